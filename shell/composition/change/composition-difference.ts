@@ -6,7 +6,6 @@ import type { OwnedPlace } from '../document/whole-composition.ts';
 
 const NOTHING: CompositionContent = { remotes: {}, routes: {}, parts: {}, trustedOrigins: [] };
 
-/** Returns a sentence for each change that an operator or a visitor notices. */
 export function compositionDifference(before: CompositionContent = NOTHING, after: CompositionContent): string[] {
   return [
     ...compare(before.remotes, after.remotes, describeRemote),
@@ -22,7 +21,7 @@ export function compositionDifference(before: CompositionContent = NOTHING, afte
 function compare<T>(
   before: Readonly<Record<string, T>>,
   after: Readonly<Record<string, T>>,
-  /** At least one value is defined. Returns undefined if visitors see no change. */
+  /** At least one value is defined. Returns undefined if there is nothing to report. */
   describe: (name: string, then: T | undefined, now: T | undefined) => string | undefined,
 ): string[] {
   return Object.keys({ ...before, ...after }).flatMap((name) => {

@@ -95,7 +95,7 @@ export interface ChangeNote {
 
 export interface ComposedChange {
   document: CompositionDocument;
-  /** Sentences about what the change does not do. */
+  /** Sentences for the operator, printed after the changes. */
   advice: readonly string[];
 }
 
@@ -105,7 +105,7 @@ interface NextDocument extends ChangeNote {
   restores?: number | undefined;
 }
 
-/** Throws with a sentence for the operator. @param former past documents, oldest first */
+/** Throws `ComposeError`. @param former past documents, oldest first */
 export function nextDocument(
   previous: CompositionDocument | undefined,
   former: readonly CompositionDocument[],

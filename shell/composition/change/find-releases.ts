@@ -10,7 +10,7 @@ export interface ReleaseSources {
   /** Past documents, oldest first. */
   former: readonly CompositionDocument[];
   fetching: FetchReleaseOptions;
-  /** Base URLs. Their releases are at `{name}/{version}/`. */
+  /** Base URLs. Releases are below them, at `{name}/{version}/`. */
   releaseStores: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const LIST_LIMIT_BYTES = 1_048_576;
 const latestSchema = z.object({ release: z.string().regex(/^[\w.+-]+$/) });
 const REMEDY = 'Use its URL, or add its store to RELEASE_STORES.';
 
-/** Reads the descriptor of a release. Shells fetch and judge the rest. Throws with a sentence for the operator. */
+/** Reads only the descriptor. Shells fetch and check the files. Throws `ComposeError` or `ReleaseError`. */
 export async function findRelease(reference: string, sources: ReleaseSources): Promise<ReadRelease> {
   const { fetching } = sources;
   const [, name, version] = NAMED_VERSION.exec(reference) ?? [];
@@ -34,7 +34,7 @@ export async function findRelease(reference: string, sources: ReleaseSources): P
   return readRelease(url, fetching, digest || undefined);
 }
 
-/** Ignores unreleased builds, because their version may later be released with other content. */
+/** Ignores unreleased builds, because their version may later be released with different content. */
 async function findVersion(
   name: string,
   version: string,
@@ -59,7 +59,7 @@ async function findVersion(
       if (descriptor.name === name && descriptor.version === version) return release;
       problems.push(`${place} is ${descriptor.name} ${descriptor.version}.`);
     } catch (error) {
-      // The release is the requested one, and the site refuses it.
+      // The requested release was found, but its signature was rejected.
       if (error instanceof ReleaseError && error.code === 'SIGNATURE') throw error;
       problems.push((error as Error).message);
     }

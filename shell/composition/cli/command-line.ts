@@ -20,7 +20,7 @@ export interface ComposeArguments extends Omit<ChangeOptions, 'command'> {
 
 type ParsedOptions = Omit<ComposeArguments, 'command' | 'names' | 'canary' | 'timeoutSeconds'> & {
   timeout?: number;
-  /** The share is in ten-thousandths of the visitors. */
+  /** The share is in hundredths of a percent. */
   widen?: number;
 } & { readonly [Step in (typeof SIMPLE_STEPS)[number]]?: boolean };
 

@@ -14,7 +14,7 @@ export interface ComposeStreams {
   stderr: Terminal;
 }
 
-/** With `json`, stdout gets one object: `{ "ok": boolean, "exitCode": number }` and the fields of the command. */
+/** With `json`, prints only one object to stdout, which contains `ok`, `exitCode`, and the fields of the command. */
 export class ComposeOutput {
   readonly #json: boolean;
   readonly #stdout: Terminal;
@@ -65,7 +65,7 @@ function describeFindings(findings: Evidence): string[] {
   });
 }
 
-/** If several failures have the same cure, it comes once, after their causes. */
+/** Prints a cure that several failures share only once, after their causes. */
 export function describeRefusal(failures: Evidence): string[] {
   return [...Map.groupBy(failures, ({ cure }) => cure)].flatMap(([cure, shared]) =>
     shared.length > 1 && cure !== undefined

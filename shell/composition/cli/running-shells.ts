@@ -48,7 +48,7 @@ interface AwaitOptions extends WaitOptions {
   keepOpen?: () => Promise<void>;
 }
 
-/** Waits until all shells accept, or one refuses. */
+/** Waits until all shells accept, one refuses, or progress stops. */
 export async function awaitShells(options: AwaitOptions): Promise<ShellsOutcome> {
   const { statuses, answerOf, silenceMs, onProgress, keepOpen } = options;
   let latest = { progress: '', at: performance.now() };
@@ -86,7 +86,7 @@ export function answerOnDocument(status: SiteStatus, document: CompositionDocume
   const isAbout = isAboutDocument(status, document);
   if (isAbout && status.state === 'refused') return { state: 'refused' };
   if (isAbout && status.state === 'live') return { state: 'accepted' };
-  // A later change is based on this one, so a site that serves either has accepted this one.
+  // Later revisions are based on this one, so a site that serves one of them has accepted this one, too.
   const { revision = 0, serving = 0 } = status;
   if (revision > document.revision && serving >= document.revision) return { state: 'accepted' };
   return { state: 'checking', progress: isAbout ? 'it is still checking' : 'it has not read the composition yet' };

@@ -15,7 +15,6 @@ export function introducedIn(name: string, documents: readonly CompositionDocume
   return documents[before + 1];
 }
 
-/** @returns the exit code */
 export async function showPath(
   store: CompositionStore,
   url: string,

@@ -13,7 +13,7 @@ export interface FetchFileOptions {
 /** https://mimesniff.spec.whatwg.org/#javascript-mime-type */
 const JAVASCRIPT =
   /^(?:text\/(?:javascript(?:1\.[0-5])?|ecmascript|jscript|livescript|x-ecmascript|x-javascript)|application\/(?:javascript|ecmascript|x-ecmascript|x-javascript))$/;
-/** Some object stores respond with 403. */
+/** Some object stores return 403 for missing files. */
 const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
 const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 

@@ -19,8 +19,8 @@ export interface SignedDescriptor {
 }
 
 /**
- * Prefers the stored signature if it is still valid. Checks nothing if the site trusts no keys. Throws `ReleaseError`.
- * @param release URL of the descriptor
+ * Prefers the stored signature if it is still valid. Checks nothing without `RELEASE_KEYS`. Throws `ReleaseError`.
+ * @param release URL of the `release.json`
  */
 export async function requireSignature(
   release: string,

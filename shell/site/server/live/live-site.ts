@@ -16,7 +16,7 @@ import { siteHealth, type SiteHealth } from './site-health.ts';
 import { NO_COMPOSITION, readProblem } from './site-problems.ts';
 
 export interface LiveSiteOptions {
-  /** `url` is local to the machine; `origin` is public. */
+  /** `url` is local to the machine, and `origin` is public. */
   urls: Pick<SiteStatus, 'url' | 'origin'>;
   /** In development, nothing reads the status. */
   store: Pick<CompositionStore, 'path' | 'watch'> & Partial<Pick<CompositionStore, 'tellStatus' | 'withdrawStatus'>>;
@@ -33,7 +33,7 @@ export interface LiveSiteOptions {
   takesWhatFails?: boolean;
 }
 
-/** About the desired document, not an earlier one. Without a revision, the document is unreadable. */
+/** Describes the latest document. Without a revision, the document is unreadable. */
 type Verdict = Pick<SiteStatus, 'revision' | 'id' | 'state' | 'reason'>;
 
 /** Follows the composition document. Refuses a document that fails, and retries it until it works or changes. */
@@ -75,7 +75,7 @@ export class LiveSite {
     if (last) {
       settings.log.info(`Starting with the last live composition, revision ${last.revision}.`);
       this.#candidate = this.#bringUp(last);
-      // Save it again, so that a write failure shows early.
+      // Save it again, so a write failure is reported early.
       await Promise.all([this.#keep(last), this.#settled.promise]);
     }
     this.#unwatch = store.watch(
@@ -175,7 +175,7 @@ export class LiveSite {
     const former = this.#running;
     const { state, reason } = decideSwitch(candidate, this.#options.takesWhatFails ? undefined : former);
     if (state === 'live') this.#switchTo(candidate, former);
-    // Before the site follows the document, the candidate is the last known good composition, which has no status.
+    // Before the site follows the document, the candidate is the last known good composition, which gets no verdict.
     if (this.#unwatch)
       this.#decide({ ...identify(candidate.document), state, ...(reason !== undefined && { reason }) });
   }

@@ -101,9 +101,9 @@ export interface OfferedParts extends Partial<Pick<PartData, (typeof FRAME_PARTS
   isUnanswered: boolean;
 }
 
-/** Parts are static data, so a slower one is faulty. */
+/** Parts are static data, so one that takes longer is faulty. */
 const TIME_LIMIT_MS = 2000;
-/** Failures of the process, not of the part. */
+/** With these codes, the process failed, not the part. */
 const UNANSWERED: readonly RemoteErrorCode[] = ['RESTARTING', 'ENDED', 'LATE'];
 
 export function partRequest<Name extends keyof PartData>(

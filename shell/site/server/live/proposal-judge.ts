@@ -50,7 +50,7 @@ export class ProposalJudge {
     this.#answer({ state: state === 'live' ? 'accepted' : 'refused', findings });
   }
 
-  /** The prepared composition, which the caller stops from now on. Undefined if the document is not the accepted one. */
+  /** Returns the prepared composition, which the caller must stop. Undefined if the document is not the accepted one. */
   take(document: CompositionDocument): CompositionLoader | undefined {
     const { loader, verdict } = this.#open ?? {};
     const isSame =
@@ -101,8 +101,8 @@ export class ProposalJudge {
 type Loading = Pick<CompositionLoader, 'document' | 'failures' | 'awaited' | 'failed'>;
 
 /**
- * Decides if a composition goes live. Working remotes must keep working, and changed ones must work. Remotes that were
- * unavailable may stay so, as may any at the first start.
+ * Working remotes must keep working, and changed remotes must work. Remotes that were unavailable may stay unavailable,
+ * and at the first start, any remote may be unless `isFirstComplete` is true.
  */
 export function decideSwitch(
   { document, failures, awaited, failed }: Loading,

@@ -90,12 +90,11 @@ export class ShellMetrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /** All durations are in seconds. */
   histogram(name: string, help: string, labelNames: string[]): Histogram<string> {
     return new Histogram({ name, help, labelNames, buckets: BUCKETS_SECONDS, registers: [this.registry] });
   }
 
-  /** A value that is read for each scrape. Series that `value` no longer returns disappear. */
+  /** Registers a metric that is read on every scrape. Series that `value` no longer returns disappear. */
   read(name: string, help: string, value: () => number | Samples, labelNames: string[] = []): void {
     const Metric = name.endsWith('_total') ? Counter : Gauge;
     const metric: Counter<string> | Gauge<string> = new Metric<string>({

@@ -30,7 +30,7 @@ const UNUSUAL_HEADERS = [
 /** Bounds memory. Browsers send only a few distinct values. */
 const MAX_SPELLINGS = 200;
 
-/** Sends cached pages before routing, which costs more than the rest. The regular path sends the same. */
+/** Sends cached pages without routing, which would take most of the time. The regular path sends the same response. */
 export class FastPath {
   readonly #options: FastPathOptions;
   readonly #encodings = new LRUCache<string, Encoding>({ max: MAX_SPELLINGS });

@@ -36,7 +36,7 @@ const navigationEntry = z.object({
     .regex(/^[\d\sMmLlHhVvCcSsQqTtAaZz.,-]*$/, 'must be path data')
     .exactOptional(),
   under: z.array(sitePath).max(10).exactOptional(),
-  // A later shell may know more places.
+  // Ignore unknown places, because a later shell may have more.
   places: z
     .record(z.string(), stand)
     .transform((places) =>
@@ -86,7 +86,7 @@ const siteProfile = z.object({
     .exactOptional(),
 });
 
-/** Line breaks and brackets are Markdown. */
+/** Line breaks and brackets have a meaning in Markdown. */
 const markdownText = z
   .string()
   .min(1)

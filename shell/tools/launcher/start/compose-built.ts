@@ -11,8 +11,8 @@ import type { SiteSettings } from './site-settings.ts';
 const ACTOR = 'npm start';
 
 /**
- * Adds new builds to the composition, unless an operator has changed it. Failures are only printed: the shell can still
- * serve it.
+ * Adds new builds to the composition, unless an operator has changed it. Failures are only printed, because the shell
+ * can still serve it.
  */
 export async function composeBuilt(settings: SiteSettings): Promise<void> {
   const { compositionUrl, compositionFile, remotePorts, releaseKeys } = settings;

@@ -16,7 +16,6 @@ interface SiteCommand {
   start: (processes: SiteProcesses, settings: SiteSettings, stopping: AbortSignal) => Promise<void>;
 }
 
-/** Runs the processes of the site until a signal. */
 export async function runSite({ name, readyLimitMs, ports, deployables, start }: SiteCommand): Promise<void> {
   const stopping = new AbortController();
   let processes: SiteProcesses | undefined;

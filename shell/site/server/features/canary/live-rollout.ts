@@ -28,12 +28,12 @@ interface Running {
 }
 
 const ACTOR = 'site';
-/** Share of good canaries that may be aborted by mistake, over a canary's whole run. */
+/** Maximum probability of aborting a good canary during its whole run. */
 const FALSE_ALARMS = 0.01;
 /** 48 bits keep the modulo bias below 1 in 28 billion. */
 const HASH_BYTES = 6;
 
-/** Returns 0 to 9999: stable within a rollout, independent between rollouts. `visitor` is random. */
+/** Returns 0 to 9999. A visitor's bucket is stable within a rollout, and independent of other rollouts. */
 export function computeBucket(visitor: string, rollout: string): number {
   const hash = createHash('sha256')
     .update(JSON.stringify([rollout, visitor]))
@@ -43,7 +43,7 @@ export function computeBucket(visitor: string, rollout: string): number {
 
 export class LiveRollout {
   readonly #core: Pick<Core, 'live' | 'store' | 'log' | 'settings'>;
-  /** Reasons by rollout. An aborted one never resumes, even if the document still lists it. */
+  /** Reasons by rollout ID. An aborted rollout never resumes, even if the document still lists it. */
   readonly #aborted = new Map<string, string>();
   #running: Running | undefined;
   #sample = { of: '', counts: new RolloutSample() };
@@ -154,7 +154,7 @@ export class LiveRollout {
     return { falseAlarms: FALSE_ALARMS, minViews: this.#core.settings.canaryMinViews, margin };
   }
 
-  /** Serves visitors only when all its releases are ready. */
+  /** The canary gets visitors only when all its releases are ready. */
   #changed(running: Running, rollout: Rollout, loader: CompositionLoader) {
     if (this.#running !== running || (!running.revision && loader.awaited.size > 0)) return;
     const { log } = this.#core;

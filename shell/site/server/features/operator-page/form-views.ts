@@ -40,7 +40,7 @@ export function canaryView({ formToken }: OperatorSession, { id, share, state }:
 interface RollBackView {
   session: OperatorSession;
   target: CompositionDocument;
-  /** Base revision of the change; 0 for none. */
+  /** Base revision of the change, or 0 if there is none. */
   basedOn: number;
   differences: readonly string[];
   reason?: string | undefined;

@@ -170,7 +170,7 @@ class OperatorPage {
     );
   }
 
-  /** Never rejects: operators need the page when the composition's database fails. `former` is oldest first. */
+  /** Never rejects, because operators need the page when the database fails. `former` is oldest first. */
   async #readStore(): Promise<StoredComposition> {
     const { store } = this.#core;
     try {

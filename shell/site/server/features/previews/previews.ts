@@ -8,7 +8,7 @@ import { type ComposedPreview, Preview } from './preview.ts';
 
 type PreviewCore = Pick<Core, 'live' | 'store' | 'log' | 'settings'>;
 
-/** A preview costs processes. At the limit, the least recently viewed one ends. */
+/** Each preview runs processes. Over the limit, the least recently viewed preview stops. */
 const MAX_PREVIEWS = 2;
 const IDLE_MS = 10 * 60_000;
 
@@ -83,7 +83,7 @@ export class Previews {
     };
   }
 
-  /** Uses the live trusted origins: an old link must not readmit a removed origin. */
+  /** Uses the live trusted origins, because an old link must not readmit a removed origin. */
   #requireTrust(release: string, { document }: SiteRevision) {
     const { origin } = new URL(release);
     if (document.trustedOrigins.includes(origin) || this.#core.settings.allowsPreviewOrigin(release)) return;
