@@ -10,7 +10,7 @@ export interface ReleaseSources {
   /** Past documents, oldest first. */
   former: readonly CompositionDocument[];
   fetching: FetchReleaseOptions;
-  /** Base URLs. Releases are below them, at `{name}/{version}/`. */
+  /** Base URLs of stores, which contain releases at `{name}/{version}/`. */
   releaseStores: readonly string[];
 }
 

@@ -135,7 +135,7 @@ async function awaitFindings(
   try {
     const outcome = await awaitShells({
       statuses: judge?.statuses ?? readJudges,
-      answerOf: (status) => answerOnProposal(status, proposal.key),
+      getAnswer: (status) => answerOnProposal(status, proposal.key),
       silenceMs: Math.max(silenceMs, judge?.patienceMs ?? 0),
       onProgress,
       keepOpen: async () => {
@@ -174,7 +174,7 @@ async function awaitLive({ store, options, before, output }: Change, document: C
   }
   const outcome = await awaitShells({
     statuses,
-    answerOf: (status) => answerOnDocument(status, document),
+    getAnswer: (status) => answerOnDocument(status, document),
     silenceMs: 1000 * options.timeoutSeconds,
     onProgress: (progress) => output.progress(progress),
   });

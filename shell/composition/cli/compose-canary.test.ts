@@ -59,7 +59,7 @@ describe('A canary', () => {
     expect(operator.read().revision).toBe(5);
   });
 
-  test('has a dry run like any other change', async () => {
+  test('supports a dry run like any other change', async () => {
     const change = ['canary', operator.about('1.1.0'), '0.25%'];
     expect((await operator.compose(...change, '--dry-run')).output).toContain(
       'A canary of mf-about 1.1.0 starts for 0.25% of visitors.',
@@ -107,6 +107,6 @@ test.each([
   [['canary', '--widen', '5']],
   [['canary', '--pause', '--abort']],
   [['canary', '--pause', '5%']],
-])('rejects %j as wrong usage', async (args) => {
+])('is not started by the invalid arguments %j', async (args) => {
   expect(await operator.compose(...args)).toMatchObject({ code: 2 });
 });

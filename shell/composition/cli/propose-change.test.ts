@@ -101,7 +101,7 @@ describe('The check of a change', () => {
     const progress: string[] = [];
     const outcome = await awaitShells({
       statuses: async () => statuses,
-      answerOf: (status) => answerOnProposal(status, 'one'),
+      getAnswer: (status) => answerOnProposal(status, 'one'),
       silenceMs: 100,
       onProgress: (text) => progress.push(text),
     });

@@ -43,14 +43,14 @@ export interface WaitOptions {
 
 interface AwaitOptions extends WaitOptions {
   statuses: () => Promise<readonly SiteStatus[]>;
-  answerOf: (status: SiteStatus) => ShellAnswer;
+  getAnswer: (status: SiteStatus) => ShellAnswer;
   /** Called on every poll. Rejects to end the wait. */
   keepOpen?: () => Promise<void>;
 }
 
 /** Waits until all shells accept, one refuses, or progress stops. */
 export async function awaitShells(options: AwaitOptions): Promise<ShellsOutcome> {
-  const { statuses, answerOf, silenceMs, onProgress, keepOpen } = options;
+  const { statuses, getAnswer, silenceMs, onProgress, keepOpen } = options;
   let latest = { progress: '', at: performance.now() };
   for (;;) {
     let progress = 'no shell responds';
@@ -58,7 +58,7 @@ export async function awaitShells(options: AwaitOptions): Promise<ShellsOutcome>
       progress = error.message;
       return [];
     });
-    const answers = shells.map((shell) => ({ shell, answer: answerOf(shell) }));
+    const answers = shells.map((shell) => ({ shell, answer: getAnswer(shell) }));
     const refusing = answers.find(({ answer }) => answer.state === 'refused')?.shell;
     if (refusing) return { kind: 'refused', refusing };
     const waiting = answers.flatMap(({ shell: { url }, answer }) =>

@@ -40,7 +40,7 @@ test.each(['101%', '100.01%', '5', '-1%', '1.234%', '%', '', 'x%', '5%5%', '1000
   },
 );
 
-test('a canary document has the canary releases and otherwise equals the composition', () => {
+test('a canary document contains the canary releases and otherwise equals the composition', () => {
   const canary = canaryDocument(document);
   expect(canary).toMatchObject({ remotes: { 'mf-a': entry('A'), 'mf-b': entry('C') }, routes: document.routes });
   expect(canary).not.toHaveProperty('rollout');

@@ -194,7 +194,7 @@ describe('A release does not go live', () => {
   const elsewhere = 'https://other.example';
 
   test.each<[what: string, code: string, sentence: RegExp, answer: Answer]>([
-    ['without a file', 'STATUS', /home\.js returned 404\. Check that the whole release/, heading(404)],
+    ['if a file is missing', 'STATUS', /home\.js returned 404\. Check that the whole release/, heading(404)],
     ['if its server fails', 'STATUS', /returned 500/, heading(500)],
     ['if its server sends an empty response', 'STATUS', /returned 204/, heading(204)],
     [
@@ -210,36 +210,36 @@ describe('A release does not go live', () => {
       sending({ 'access-control-allow-origin': elsewhere }),
     ],
     [
-      'whose script is text',
+      'if its script is text',
       'TYPE',
       /has the type "text\/plain", which browsers do not run/,
       sending({ 'content-type': 'text/plain' }),
     ],
-    ['whose script has no type', 'TYPE', /has no Content-Type, which/, sending({ 'content-type': undefined })],
+    ['if its script has no type', 'TYPE', /has no Content-Type, which/, sending({ 'content-type': undefined })],
     [
-      'whose file redirects',
+      'if its file redirects',
       'REDIRECT',
       /redirects to https:\/\/other\.example/,
       heading(302, { location: elsewhere }),
     ],
     [
-      'whose file has changed',
+      'if its file has changed',
       'DIGEST',
       /home\.js does not match its digest: it has sha384-/,
       sending({}, 'self.home = 2;'),
     ],
-    ['whose file is too large', 'SIZE', large, sending({}, long.repeat(101))],
-    ['whose file is too large after decompression', 'SIZE', large, sending({}, long.repeat(2000))],
-    ['whose file is endless', 'SIZE', large, endless],
+    ['if its file is too large', 'SIZE', large, sending({}, long.repeat(101))],
+    ['if its file is too large after decompression', 'SIZE', large, sending({}, long.repeat(2000))],
+    ['if its file is endless', 'SIZE', large, endless],
     [
-      'whose file ends early',
+      'if its file ends early',
       'BROKEN_OFF',
       /ended early/,
       (response) =>
         response.writeHead(200, { ...GOOD, 'content-length': '100' }).write('self', () => response.destroy()),
     ],
     [
-      'whose file is compressed wrongly',
+      'if its file is compressed wrongly',
       'BROKEN_OFF',
       /ended early/,
       heading(200, { ...GOOD, 'content-encoding': 'br' }),
@@ -254,7 +254,7 @@ describe('A release does not go live', () => {
     ['loads too slowly', (response) => void response.writeHead(200, GOOD).write('x')],
     ['does not load', () => undefined],
     ['does not load after the response headers', (response) => response.writeHead(200, GOOD).flushHeaders()],
-  ])('whose file %s', async (_what, answer) => {
+  ])('if its file %s', async (_what, answer) => {
     const limits = { ...LIMITS, releaseTimeoutMs: 2500 };
     const timers = new Map<number, AbortController[]>();
     jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

@@ -70,7 +70,7 @@ const refusal = (sentence: RegExp) => ({ code: 'SIGNATURE', message: expect.stri
 const untrusted = /is signed with the key ed25519-[0-9a-f]{16}, which this site does not trust/;
 
 describe('A signed release', () => {
-  test('is accepted by a site that trusts its key, and after a restart without network', async () => {
+  test('is accepted by a site that trusts its key, even after a restart without a network', async () => {
     sign(team);
     expect(await load()).toMatchObject({ version: '1.0.0' });
     await server.stop();

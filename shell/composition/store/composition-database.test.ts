@@ -122,9 +122,9 @@ const name = 'A composition in PostgreSQL';
   test('lists the sites that follow it', async () => {
     const [shell, operator] = [open(), open()];
     follow(shell);
-    await shell.tellStatus(STATUS);
+    await shell.publishStatus(STATUS);
     await until('it is there', async () => (await operator.sites()).length === 1);
-    await shell.tellStatus({ ...STATUS, state: 'live' });
+    await shell.publishStatus({ ...STATUS, state: 'live' });
     await until('it is live', async () => (await operator.sites())[0]?.state === 'live');
     for (const unwatch of watches) unwatch();
     await shell.withdrawStatus();
@@ -157,10 +157,10 @@ const name = 'A composition in PostgreSQL';
     await query(`alter database ${database} set default_transaction_read_only = on`);
     try {
       const shell = open();
-      await shell.tellStatus(STATUS);
+      await shell.publishStatus(STATUS);
       const heard = follow(shell);
       await until('it is read', () => heard.pages.length > 0);
-      await shell.tellStatus({ ...STATUS, state: 'live' });
+      await shell.publishStatus({ ...STATUS, state: 'live' });
       await insert(document);
       await until('the change arrives', () => heard.pages.at(-1) === '/read-only');
       expect(heard).toMatchObject({ pages: { length: 2 }, problems: [] });

@@ -162,7 +162,7 @@ export class CompositionDatabase implements CompositionStore {
     return rows.flatMap(({ status }) => parseSiteStatus(JSON.parse(status)) ?? []);
   }
 
-  tellStatus(status: SiteStatus): Promise<void> {
+  publishStatus(status: SiteStatus): Promise<void> {
     return this.#status.publish(status);
   }
 

@@ -126,7 +126,7 @@ export class CompositionFile implements CompositionStore {
     return status && (await isRunning(status.url)) ? [status] : [];
   }
 
-  tellStatus(status: SiteStatus): Promise<void> {
+  publishStatus(status: SiteStatus): Promise<void> {
     return this.#status.write(status);
   }
 

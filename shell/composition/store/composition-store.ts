@@ -83,7 +83,7 @@ export interface CompositionStore {
   watch(...callbacks: WatchCallbacks): () => void;
   sites(): Promise<SiteStatus[]>;
   /** Never rejects. */
-  tellStatus(status: SiteStatus): Promise<void>;
+  publishStatus(status: SiteStatus): Promise<void>;
   /** Never rejects. */
   withdrawStatus(): Promise<void>;
   close(): Promise<void>;

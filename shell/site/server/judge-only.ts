@@ -30,7 +30,7 @@ export async function judgeOnly(settings: ShellSettings): Promise<void> {
         onProposal?.(proposal);
         return () => {};
       },
-      tellStatus: async (status) => void process.stdout.write(`${JSON.stringify(status)}\n`),
+      publishStatus: async (status) => void process.stdout.write(`${JSON.stringify(status)}\n`),
       withdrawStatus: async () => {},
     },
   });

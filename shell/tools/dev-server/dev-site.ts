@@ -34,7 +34,7 @@ export function createDevSite({ releases, program, bundle, assets, devServers }:
         loadRelease: composition.load,
         state: { lastComposition: async () => undefined, keep: async () => {}, problem: undefined },
         settings: { ...settings, pageCacheBytes: PAGE_BYTES, log, api, observe, bundle, assets, devServers },
-        takesWhatFails: true,
+        acceptsFailures: true,
       });
       return live;
     },

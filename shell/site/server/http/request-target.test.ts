@@ -43,7 +43,7 @@ describe('the request target', () => {
     ['/api/units/...', true],
     ['/api/x?path=../../y%2f', true],
     ['http://site.test/api/categories', true],
-  ])('is %s unambiguous for all programs: %s', (target, isPlain) => {
+  ])('tells whether the target %s is unambiguous: %s', (target, isPlain) => {
     expect(readTarget(target)).toMatchObject({ isPlain });
   });
 

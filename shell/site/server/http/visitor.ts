@@ -17,20 +17,23 @@ declare module 'fastify' {
   }
 }
 
-export type CalledBy = Pick<Visitor, 'protocol' | 'host'>;
+export type ProtocolAndHost = Pick<Visitor, 'protocol' | 'host'>;
 
 export function readVisitor(request: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: TrustedProxies): Visitor {
-  return { address: visitorAddress(request, proxies), ...calledBy(request.headers, proxies.has(peerAddress(request))) };
+  return {
+    address: visitorAddress(request, proxies),
+    ...readProtocolAndHost(request.headers, proxies.has(peerAddress(request))),
+  };
 }
 
-export function calledBy(headers: IncomingHttpHeaders, isForwarded: boolean): CalledBy {
+export function readProtocolAndHost(headers: IncomingHttpHeaders, isForwarded: boolean): ProtocolAndHost {
   if (!isForwarded) return { protocol: 'http', host: normalHost(headers.host, 'http') };
   const protocol = nearestEntry(headers['x-forwarded-proto'])?.toLowerCase() === 'https' ? 'https' : 'http';
   const host = normalHost(nearestEntry(headers['x-forwarded-host']), protocol) ?? normalHost(headers.host, protocol);
   return { protocol, host };
 }
 
-export function publicOrigin({ visitor }: { visitor: CalledBy }, configured: string | undefined): string {
+export function publicOrigin({ visitor }: { visitor: ProtocolAndHost }, configured: string | undefined): string {
   return configured ?? `${visitor.protocol}://${visitor.host ?? 'localhost'}`;
 }
 

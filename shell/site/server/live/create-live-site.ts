@@ -18,7 +18,7 @@ const SHELL_CONTRACT = '@site/shell-contract';
 
 export interface LiveSiteDependencies {
   /** The caller closes it. */
-  store: Pick<CompositionStore, 'path' | 'watch' | 'tellStatus' | 'withdrawStatus'>;
+  store: Pick<CompositionStore, 'path' | 'watch' | 'publishStatus' | 'withdrawStatus'>;
   /** Defaults to a file in the state folder. */
   lastKnownGood?: Pick<LastKnownGood, 'read' | 'keep' | 'problem'>;
   log: RenderSettings['log'];

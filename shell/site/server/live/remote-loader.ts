@@ -15,7 +15,7 @@ import type { LoadingOptions, SiteRuntime } from './site-revision.ts';
 export type RemoteState =
   | { kind: 'loading' }
   | { kind: 'up'; loaded: LoadedRelease; lease: RendererLease; offered: OfferedParts; findings: Evidence }
-  /** Retried automatically. */
+  /** A failed remote is retried automatically. */
   | { kind: 'failed'; reason: string; findings: Evidence };
 
 interface RemoteLoaderOptions extends LoadingOptions {
@@ -26,7 +26,7 @@ interface RemoteLoaderOptions extends LoadingOptions {
   onPage: () => void;
 }
 
-/** Each retry of a faulty release starts a process. */
+/** A faulty release is retried less often, because every retry starts a process. */
 const RETRY_UNREACHABLE_MS = 1000;
 const RETRY_FAULTY_MS = 5000;
 /** Maximum retry delay for a part without a response. */

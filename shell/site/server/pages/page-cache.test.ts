@@ -41,7 +41,7 @@ describe('the cache of pages', () => {
     expect(cache.of(revision).calculatedSize).toBeLessThanOrEqual(revision.pageBytes);
   });
 
-  test('makes a page once for concurrent requests', async () => {
+  test('renders a page only once for concurrent requests', async () => {
     const make = jest.fn(() => new Promise<PageResponse>((resolve) => setImmediate(resolve, getResponse('page'))));
     const responses = await Promise.all([1, 2, 3].map(() => cache.fetch(revision, '/a', make)));
     expect([make.mock.calls.length, responses]).toEqual([1, Array(3).fill(getResponse('page'))]);
@@ -57,7 +57,7 @@ describe('the cache of pages', () => {
     expect([make.mock.calls.length, cache.of(revision).size]).toEqual([2, 0]);
   });
 
-  test('tries again after a failure', async () => {
+  test('retries after a failure', async () => {
     await expect(cache.fetch(revision, '/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await keep('/a')).toEqual(getResponse('/a'));
   });

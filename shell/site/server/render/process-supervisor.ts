@@ -23,7 +23,7 @@ export interface ProcessHealth {
   lastFailure?: { at: string; reason: string } | undefined;
 }
 
-/** Share of a page's time for API calls. The rest is for rendering the page without a response. */
+/** Share of a page's time for API calls. The rest is for rendering with built-in data. */
 const API_SHARE = 0.6;
 const WAITS_MS = [0, 1000, 5000, 30_000];
 /** Uptime after which the restart delay resets. */

@@ -85,7 +85,7 @@ test('a request without a response in time fails, and its late response is ignor
   expect(started.hasEnded).toBe(false);
 });
 
-test('a process is not silent while its ping waits behind other requests', async () => {
+test('a process does not count as silent while its ping waits behind other requests', async () => {
   let queue = Promise.resolve();
   const takeMs = (ms: number) => (queue = queue.then(() => new Promise((resolve) => setTimeout(resolve, ms))));
   const { started } = await start(({ kind }) => takeMs(kind === 'load' ? 1000 : 0).then(() => DONE));

@@ -5,7 +5,7 @@ const TOKEN = 'a token of at least sixteen characters';
 const sessions = new OperatorSessions(TOKEN);
 const readValue = (header: string) => header.split(';')[0] as string;
 
-test('accepts only the whole token', () => {
+test('accepts only the complete token', () => {
   expect(sessions.isToken(TOKEN)).toBe(true);
   for (const other of ['', TOKEN.slice(1), `${TOKEN} `, TOKEN.toUpperCase()])
     expect(sessions.isToken(other)).toBe(false);

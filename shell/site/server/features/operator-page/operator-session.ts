@@ -12,7 +12,7 @@ export interface OperatorSession {
   formToken: string;
 }
 
-/** Sessions are cookies signed with the operator token, so every shell accepts them, and a new token ends them. */
+/** Sessions are cookies signed with the operator token, so every shell accepts them, and a new token invalidates them. */
 export class OperatorSessions {
   readonly #token: string;
 

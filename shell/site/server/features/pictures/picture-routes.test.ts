@@ -55,6 +55,6 @@ test.each([
   ['Tape: 5 ft (−0.1 cm), 1 + 2 in (+0.5 cm)', true],
   ['Tape: buy (now)', false],
   ['', false],
-])('can a picture show the text “%s”, given the words of the composition: %s', (text, isAllowed) => {
+])('decides whether a picture may contain the text “%s”: %s', (text, isAllowed) => {
   expect(isImageText(text, ['ft', 'in', 'cm', '°F', '°C', 'Tape'])).toBe(isAllowed);
 });

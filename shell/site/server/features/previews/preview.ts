@@ -32,7 +32,7 @@ export class Preview {
     void this.#bringUp(compose);
   }
 
-  get isSpent(): boolean {
+  get hasExpired(): boolean {
     return this.#failure !== undefined && performance.now() - this.#failure.at > RETRY_MS;
   }
 

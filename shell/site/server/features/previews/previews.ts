@@ -33,7 +33,7 @@ export class Previews {
     if (isShown(target, current)) return current;
     const key = previewKey(target, current);
     const existing = this.#previews.peek(key);
-    const preview = existing && !existing.isSpent ? existing : this.#begin(target);
+    const preview = existing && !existing.hasExpired ? existing : this.#begin(target);
     this.#previews.set(key, preview);
     return preview.ready(this.#core.settings.renderTimeoutMs);
   }
