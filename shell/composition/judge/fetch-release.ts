@@ -79,7 +79,7 @@ export function requireFit(name: string, descriptor: ReleaseDescriptor, provided
     });
 }
 
-/** Throws `ReleaseError` at the first failure. @param release URL of its `release.json` */
+/** Throws `ReleaseError` at the first failure. @param release URL of the `release.json` */
 export async function fetchFiles(
   release: string,
   descriptor: ReleaseDescriptor,

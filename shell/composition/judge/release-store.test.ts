@@ -323,7 +323,7 @@ describe('A release does not go live', () => {
     expect(await fetchFile(`${server.origin}/1.0.0/browser/home.js`, options)).toHaveLength(14);
   });
 
-  test('if it needs different contracts from those of the site', async () => {
+  test('if it requires contracts that the site does not provide', async () => {
     changed(() => ({ name: 'mf-other' }));
     await expect(load()).rejects.toMatchObject({
       code: 'REQUIREMENT',

@@ -10,7 +10,7 @@ export type CurrentComposition =
   /** `reason` is a full sentence. */
   | { state: 'invalid'; reason: string };
 
-/** @param path of the store */
+/** @param path path of the store */
 export function parseCurrent(text: string, path: string): Exclude<CurrentComposition, { state: 'missing' }> {
   try {
     return { state: 'valid', document: parseComposition(text) };

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** Saved, because tests fake timers. */
+/** Tests replace timers, so the real ones are saved. */
 const nextTurn = setImmediate;
 const wait = setTimeout;
 const TIMEOUT_MS = 600_000;

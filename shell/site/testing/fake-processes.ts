@@ -8,7 +8,7 @@ export type Answer = (request: RenderRequest, process: FakeProcess) => Promise<R
 
 /** Exceeds the largest PID of Linux, so it never matches a real process. */
 const FIRST_PID = 5_000_000;
-/** Saved, because tests fake timers. */
+/** Tests replace timers, so the real one is saved. */
 const nextTurn = setImmediate;
 
 /** A render process in memory. It speaks the protocol of `render/child/main.ts`. */

@@ -61,7 +61,7 @@ function describeRemote(name: string): Remote {
   return {
     name,
     inputs: [name, ...OWN_PACKAGES, ...DEPENDENCIES],
-    // The default is from 20 to 79, because containers publish remotes from port 8000 and the site on 8080. A new remote
+    // The default is 20 to 79, because containers publish remotes on ports from 8000 and the site on 8080. A new remote
     // does not change the ports of the others.
     portOffset: buildManifest(name).site?.portOffset ?? 20 + (hash % 60),
   };

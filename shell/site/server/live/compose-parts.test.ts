@@ -51,7 +51,7 @@ test("omits a link to a page that is not the remote's own, and logs it", () => {
   expect(warnings).toEqual(Array(2).fill({ remote: 'mf-a', part: 'navigation' }));
 });
 
-test('shows a link once in each place, with the label and fields for that place', () => {
+test('shows a link only once per place, with the label and fields for that place', () => {
   const link = entry('/a', 1, {
     icon: 'M1 1h2',
     under: ['/topic'],

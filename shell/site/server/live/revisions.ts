@@ -5,7 +5,7 @@ import type { SiteHealth } from './site-health.ts';
 import { type ProblemFinding, SiteProblems } from './site-problems.ts';
 import type { PageBanner, SiteRevision } from './site-revision.ts';
 
-/** Serves a request with another revision than the live one. */
+/** Selects a revision other than the live one for a request. */
 export interface RevisionChoice {
   /** Waits until the revision is ready. Resolves to undefined if it does not become ready in time. */
   load: () => Promise<SiteRevision | undefined>;

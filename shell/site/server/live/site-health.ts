@@ -51,7 +51,6 @@ export interface RolloutHealth {
 
 /** Body of `/health/ready`. */
 export interface SiteHealth {
-  /** True if this server should get requests. */
   ready: boolean;
   /** `degraded` if pages or parts are unavailable, or if the latest document is refused. */
   status: 'ok' | 'degraded' | 'starting';

@@ -129,7 +129,7 @@ export function newVisitor(): string {
   return randomBytes(VISITOR_BYTES).toString('base64url');
 }
 
-/** Without a `cookie`, the header clears it. */
+/** Without `cookie`, returns a header that clears it. */
 export function formatRolloutCookie(cookie: RolloutCookie | undefined, secure: boolean): string {
   const value = cookie ? `${cookie.rollout}.${cookie.visitor}` : '';
   return formatCookie({ name: ROLLOUT_COOKIE, value, maxAge: cookie ? LIFE_SECONDS : 0, secure });

@@ -78,7 +78,6 @@ export class LiveRollout {
     return rollout && this.revision && computeBucket(visitor, rollout.id) < rollout.share ? 'canary' : 'current';
   }
 
-  /** Call after the live composition changes. */
   sync(): void {
     const { current } = this.#core.live;
     const rollout = current?.document.rollout;
