@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ABOUT, ComposedSite, HOME, release, twoRemotes } from './testing/composed-site.ts';
 
-describe('Using releases', () => {
+describe('A change with releases', () => {
   test('gives a new remote the routes that it offers, and trusts its origin', () => {
     const site = new ComposedSite().use([release('mf-a', '1.0.0', [HOME])]);
     expect(site.now).toMatchObject({
@@ -108,7 +108,7 @@ describe('A removal', () => {
     expect(site.routes).toEqual(['/']);
   });
 
-  test('keeps a route removed when the next release offers it, until an operator adds the route again', () => {
+  test('lasts even if the next release offers the removed route, until an operator adds it again', () => {
     const site = new ComposedSite().use([release('mf-a', '1.0.0', [HOME, ABOUT])]).use([], { remove: ['/about'] });
     site.use([release('mf-a', '1.0.1', [HOME])]).use([release('mf-a', '1.0.2', [HOME, ABOUT])]);
     expect(site.routes).toEqual(['/']);
@@ -118,7 +118,7 @@ describe('A removal', () => {
     expect(site.now.removes.routes).toEqual([]);
   });
 
-  test('is refused for an origin that a release uses', () => {
+  test('is rejected for an origin that a release uses', () => {
     expect(() => twoRemotes().use([], { remove: ['https://mf-a.example.com'] })).toThrow(
       /mf-a is on https:\/\/mf-a\.example\.com, which is not a trusted origin/,
     );

@@ -118,7 +118,7 @@ describe('An operator', () => {
   });
 });
 
-test('cannot use a release that browsers must not cache, or that needs a different shell contract', async () => {
+test('cannot use a release that browsers cannot cache or that needs a different shell contract', async () => {
   const { descriptor, files } = soundRelease();
   const requires = { shellContract: '^9.0.0', api: '^1.0.0' };
   const refuse = (sentence: RegExp) => ({ code: 1, output: expect.stringMatching(sentence) });
@@ -214,7 +214,7 @@ describe('Wrong usage', () => {
     [['constructor'], /unknown command 'constructor'/],
     [['statsu'], /unknown command 'statsu'\n\(Did you mean status\?\)/],
     [['rollback', '--route', '/x'], /unknown option '--route'/],
-  ])('in %j prints an error message', async (args, sentence) => {
+  ])('of %j prints an error message', async (args, sentence) => {
     expect(await compose(...args)).toEqual({ code: 2, output: expect.stringMatching(sentence) });
   });
 

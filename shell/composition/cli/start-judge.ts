@@ -28,7 +28,7 @@ export type StartJudge = (
 };
 
 /** Excludes ports, storage, and secrets. */
-const PASSED_ON =
+const PASSED_VARIABLES =
   /^(?:PATH|HOME|TMPDIR|NODE_\w+|SSL_CERT_\w+|SITE_\w+|CONTACT_EMAIL|RENDER_\w+|RELEASE_(?:KEYS|TIMEOUT_SECONDS|\w*LIMIT_\w+))$/;
 
 /** The process starts slowly on a busy machine. */
@@ -78,7 +78,7 @@ function endedVerdict(key: string, problem = 'it gave no reason'): ProposalVerdi
 
 function environment(folder: string, apiUrl: string | undefined): NodeJS.ProcessEnv {
   return {
-    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.test(name))),
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_VARIABLES.test(name))),
     ...{ PORT: '0', HOST: 'localhost', METRICS_PORT: 'off', STATE_DIR: folder },
     ...(apiUrl ? { API_URL: apiUrl } : {}),
   };

@@ -20,7 +20,6 @@ export interface KeptRelease {
   descriptorBytes: Uint8Array;
   files: ReleaseFiles;
   proven: readonly string[];
-  /** Present if the site required one. */
   signature: string | undefined;
 }
 

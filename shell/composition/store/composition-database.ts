@@ -25,8 +25,8 @@ import { ComposeError } from '../document/compose-error.ts';
 const CONNECT_LIMIT_MS = 5000;
 const QUERY_LIMIT_MS = 5000;
 const ATTEMPTS = 20;
-/** Number of revisions that are read from the history. Older ones remain in the table. */
-const LISTED = 1000;
+/** Older revisions remain in the table. */
+const MAX_LISTED_REVISIONS = 1000;
 const STATUS_EVERY_MS = 5000;
 const SILENT_AFTER_SECONDS = (3 * STATUS_EVERY_MS) / 1000;
 
@@ -184,7 +184,7 @@ export class CompositionDatabase implements CompositionStore {
   async #documents(): Promise<string[]> {
     const rows = await this.#query<{ document: string }>(
       'select document from composition_revision order by revision desc limit $1',
-      [LISTED],
+      [MAX_LISTED_REVISIONS],
     );
     return rows.map(({ document }) => document).reverse();
   }

@@ -25,7 +25,7 @@ interface Analytics {
 
 const INTERVAL_MS = 2000;
 /** A single failure may be a restart or a load spike. */
-const FAILURES = 2;
+const MIN_FAILURES = 2;
 const MEASUREMENT_ID = /^G-[A-Z0-9]{4,20}$/;
 
 /**
@@ -46,7 +46,7 @@ export class WatchedApi {
   }
 
   get problem(): ApiProblem | undefined {
-    return this.#failures >= FAILURES ? this.#problem : undefined;
+    return this.#failures >= MIN_FAILURES ? this.#problem : undefined;
   }
 
   get isHanging(): boolean {

@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { PassThrough } from 'node:stream';
 import { readBoundedLines } from './process-output.ts';
 
-function reading(longest: number) {
+function reading(maxBytes: number) {
   const stream = new PassThrough();
   const lines: string[] = [];
   let tooLong = 0;
-  readBoundedLines(stream, { longest, onLine: (line) => lines.push(line), onTooLong: () => (tooLong += 1) });
+  readBoundedLines(stream, { maxBytes, onLine: (line) => lines.push(line), onTooLong: () => (tooLong += 1) });
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   return { stream, lines, tooLong: () => tooLong, settled };
 }

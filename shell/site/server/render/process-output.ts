@@ -2,8 +2,7 @@ import { Buffer } from 'node:buffer'; // A remote may replace the global `Buffer
 import type { Readable } from 'node:stream';
 
 interface BoundedLinesOptions {
-  /** The limit is in bytes. */
-  longest: number;
+  maxBytes: number;
   onLine: (line: string) => void;
   /** Called once. Reading then stops. */
   onTooLong: () => void;
@@ -12,7 +11,7 @@ interface BoundedLinesOptions {
 const NEWLINE = 0x0a;
 
 /** Reads lines of untrusted input. Buffers at most one line of the allowed length. */
-export function readBoundedLines(stream: Readable, { longest, onLine, onTooLong }: BoundedLinesOptions) {
+export function readBoundedLines(stream: Readable, { maxBytes, onLine, onTooLong }: BoundedLinesOptions) {
   let parts: Buffer[] = [];
   let heldBytes = 0;
   let ended = false;
@@ -33,7 +32,7 @@ export function readBoundedLines(stream: Readable, { longest, onLine, onTooLong 
 
   function hold(part: Buffer): boolean {
     heldBytes += part.length;
-    if (heldBytes > longest) {
+    if (heldBytes > maxBytes) {
       ended = true;
       parts = [];
       stream.destroy();

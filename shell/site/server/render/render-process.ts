@@ -51,7 +51,7 @@ export class RenderProcess {
     this.#options = options;
     this.#child = (options.spawn ?? spawnRenderProcess)(options);
     readBoundedLines(this.#pipe, {
-      longest: MAX_RESPONSE_BYTES,
+      maxBytes: MAX_RESPONSE_BYTES,
       onLine: (line) => this.#receive(line),
       onTooLong: () => this.end(`it sent a response of more than ${MAX_RESPONSE_BYTES / 1024 / 1024} MB`),
     });

@@ -46,7 +46,7 @@ function answerRequests() {
     respond(request).then(send, (error: unknown) => send({ kind: 'failed', reason: describeError(error) }));
   };
   // The server is trusted, and a remote's code may have several megabytes.
-  readBoundedLines(pipe, { longest: Infinity, onLine, onTooLong: () => {} });
+  readBoundedLines(pipe, { maxBytes: Infinity, onLine, onTooLong: () => {} });
   pipe.on('error', () => exit(1));
   pipe.on('end', () => exit(0));
 }
