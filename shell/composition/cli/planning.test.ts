@@ -31,7 +31,7 @@ describe('A dry run', () => {
     expect(operator.read().routes['/team']?.remote).toBe('mf-about');
   });
 
-  test('is outdated after another change, whose author and reason are shown', async () => {
+  test('is outdated if another change comes first, and the error shows its author and reason', async () => {
     await operator.compose('use', operator.home('2.0.0'), '--reason', 'A new front page');
     const before = operator.read();
     expect(await operator.compose('use', operator.about('1.1.0'), '--on', '1')).toEqual({

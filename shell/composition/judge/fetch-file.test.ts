@@ -11,7 +11,7 @@ const LOOK_ALIKES = [
 ];
 
 test.each(['localhost', 'LOCALHOST', 'anna.localhost', '127.0.0.1', '127.8.9.10', '[::1]'])(
-  '%s is this machine',
+  '%s is a loopback host',
   (host) => {
     expect(isLoopback(`http://${host}:3000/release.json`)).toBe(true);
   },

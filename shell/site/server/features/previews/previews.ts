@@ -99,7 +99,7 @@ function isShown(target: PreviewTarget, { document }: SiteRevision): boolean {
   return entry?.digest === target.digest && entry.release === target.release;
 }
 
-/** A release preview depends on the live composition, so its key does, too. */
+/** A release preview depends on the live composition, so its key contains the ID of that composition. */
 function previewKey(target: PreviewTarget, { document }: SiteRevision): string {
   return JSON.stringify('composition' in target ? target : [compositionId(document), target]);
 }
