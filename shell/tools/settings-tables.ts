@@ -1,4 +1,4 @@
-/** A step of `npm run lint`: checks the tables of settings in the documentation. `--fix` writes them. */
+/** A step of `npm run lint` that checks the settings tables in the documentation. `--fix` updates them. */
 import { publishSettings } from '@site/settings/release-settings';
 import { formatTable } from '@site/settings/setting';
 import { sharedSettings } from '@site/settings/shared-settings';
@@ -10,7 +10,7 @@ import { shellSettings } from '../site/server/settings.ts';
 import { launcherSettings } from './launcher/start/site-settings.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-/** The import rules keep the API's source from all others. */
+/** Runs as a process, because import rules forbid importing the API's source. */
 const API_TABLE = join(PROJECT, 'api/src/configuration/print-settings.ts');
 
 const TABLES: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
@@ -32,7 +32,7 @@ for (const [document, tables] of Object.entries(TABLES)) {
   if (expected === current) continue;
   if (process.argv.includes('--fix')) writeFileSync(file, expected);
   else {
-    console.error(`The tables of settings in ${document} are not up to date. Run "npm run lint:fix".`);
+    console.error(`The settings tables in ${document} are not up to date. Run "npm run lint:fix".`);
     process.exitCode = 1;
   }
 }
@@ -48,7 +48,6 @@ function withTable(document: string, name: string, table: string): string {
   const start = `<!-- settings of ${name} -->\n`;
   const from = document.indexOf(start);
   const to = document.indexOf('<!-- end -->', from);
-  if (from < 0 || to < 0)
-    throw new Error(`The place for the settings of ${name} is missing. Restore its two comments.`);
+  if (from < 0 || to < 0) throw new Error(`The comments that mark the settings of ${name} are missing. Restore both.`);
   return `${document.slice(0, from + start.length)}\n${table}\n\n${document.slice(to)}`;
 }

@@ -79,7 +79,7 @@ onLinux('switching one remote replaces only that remote’s process, and stops t
 
 const FAULTS: [string, FaultyCode, RegExp][] = [
   ['throws', { atLoad: 'throw new Error("not today")' }, /not today/],
-  ['exits', { atLoad: 'process.exit(4)' }, /ended with code 4/],
+  ['exits', { atLoad: 'process.exit(4)' }, /exited with code 4/],
   ['loops', LOOPS, /did not respond for/],
   [
     'is killed for its memory',

@@ -41,7 +41,7 @@ const FAILING_PAGES: readonly Fault[] = [
 
 const DEADLY_PAGES: readonly Fault[] = [
   ['loops forever', /did not respond for \d/, inPage('for (;;);')],
-  ['exits', /ended with code 0/, inPage('process.exit(0)')],
+  ['exits', /exited with code 0/, inPage('process.exit(0)')],
   ['sends an endless response', /more than 4 MB/, inHead('title: "x".repeat(6e6)')],
   ['fills its heap', OUT_OF_MEMORY, inPage('const kept = []; for (;;) kept.push(new Array(1e7).fill(.5))')],
   ['fills memory outside its heap', OUT_OF_MEMORY, inPage('const kept = []; for (;;) kept.push(Buffer.alloc(1e8, 1))')],

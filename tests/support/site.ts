@@ -43,7 +43,12 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
     },
   });
   const ended = () => (running.hasEnded() ? running.output() : undefined);
-  await waitFor('the site to start', async () => running.output().includes('The site is on'), ended, BUILD_LIMIT_MS);
+  await waitFor(
+    'the site to start',
+    async () => running.output().includes('The site is running at'),
+    ended,
+    BUILD_LIMIT_MS,
+  );
   return {
     port,
     pid: running.pid,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ABOUT, ComposedSite, HOME, release, twoRemotes } from './testing/composed-site.ts';
 
-describe('Using releases', () => {
+describe('A change with releases', () => {
   test('gives a new remote the routes that it offers, and trusts its origin', () => {
     const site = new ComposedSite().use([release('mf-a', '1.0.0', [HOME])]);
     expect(site.now).toMatchObject({
@@ -21,7 +21,7 @@ describe('Using releases', () => {
     expect(site.now).toMatchObject({ revision: 2, parent: first.id, removes: { routes: [] } });
   });
 
-  test('takes a route from the remote that owns it only if the operator names it', () => {
+  test('moves a route from the remote that owns it only if the operator specifies the route', () => {
     const site = new ComposedSite().use([release('mf-a', '1.0.0', [HOME, '/x ./x'])]);
     site.use([release('mf-b', '1.0.0', [ABOUT, '/X ./home'], 'http://localhost:1')]);
     expect(site.now.routes['/x']?.remote).toBe('mf-a');
@@ -31,7 +31,7 @@ describe('Using releases', () => {
     expect(site.routes).toEqual(['/', '/X', '/about']);
   });
 
-  test('adds a catch-all route only if the operator names it', () => {
+  test('adds a catch-all route only if the operator specifies it', () => {
     const next = release('mf-b', '1.1.0', [ABOUT, '/* ./all']);
     const site = twoRemotes().use([next]);
     expect(site.routes).toEqual(['/', '/about']);
@@ -40,11 +40,11 @@ describe('Using releases', () => {
     expect(new ComposedSite().use([release('mf-a', '1.0.0', [HOME, '/* ./all'])]).routes).toEqual(['/']);
   });
 
-  test('refuses a release without the module of a route that its remote owns, and says how to remove the route', () => {
+  test('rejects a release without a module that a route needs, and says how to remove the route', () => {
     const site = new ComposedSite().use([release('mf-a', '1.0.0', [HOME, ABOUT])]);
     const next = release('mf-a', '2.0.0', [HOME]);
     expect(() => site.use([next])).toThrow(
-      'mf-a 2.0.0 has no ./about, which /about needs. To remove it on purpose: --remove /about',
+      'mf-a 2.0.0 has no ./about, which /about needs. To remove it anyway: --remove /about',
     );
     expect(site.use([next], { remove: ['/about'] }).now).toMatchObject({ removes: { routes: ['/about'] } });
     expect(site.routes).toEqual(['/']);
@@ -61,10 +61,12 @@ describe('Using releases', () => {
     const routes = descriptor.routes.filter(({ pattern }) => pattern === '/about');
     site.use([{ ...entry, descriptor: { ...descriptor, routes } }]);
     expect(site.now.routes['/team']).toEqual({ remote: 'mf-b', module: './team' });
-    expect(site.advice).toContain('mf-b 2.0.0 no longer offers /team, which stays. To remove it: --remove /team.');
+    expect(site.advice).toContain(
+      'mf-b 2.0.0 no longer offers /team, but /team is still in the composition. To remove it: --remove /team.',
+    );
   });
 
-  test('gives each remote its own part, such as navigation, and refuses a release that no longer has it', () => {
+  test('gives each remote its own parts, such as navigation, and rejects a release that no longer has one of them', () => {
     const site = new ComposedSite().use([
       release('mf-a', '1.0.0', [HOME, 'navigation ./links']),
       release('mf-b', '1.0.0', [ABOUT, 'navigation ./links']),
@@ -75,18 +77,18 @@ describe('Using releases', () => {
     });
     const lost = release('mf-b', '2.0.0', [ABOUT]);
     expect(() => site.use([lost])).toThrow(
-      'mf-b 2.0.0 has no ./links, which navigation:mf-b needs. To remove it on purpose: --remove navigation:mf-b',
+      'mf-b 2.0.0 has no ./links, which navigation:mf-b needs. To remove it anyway: --remove navigation:mf-b',
     );
     expect(Object.keys(site.use([lost], { remove: ['navigation:mf-b'] }).now.parts)).toEqual(['navigation:mf-a']);
   });
 
-  test('refuses a release whose browser part is only in its Node build', () => {
+  test('rejects a release whose browser part exists only in the Node build', () => {
     expect(() => new ComposedSite().use([release('mf-a', '1.0.0', [HOME, 'suggest ./search'])])).toThrow(
       'mf-a 1.0.0 has no ./search, which suggest needs.',
     );
   });
 
-  test('refuses an origin that the site does not trust, says how to trust it, and accepts the local machine', () => {
+  test('rejects an untrusted origin and says how to trust it, but accepts the local machine', () => {
     const elsewhere = release('mf-b', '1.1.0', [ABOUT], 'https://evil.example');
     expect(() => twoRemotes().use([elsewhere])).toThrow(
       /is on https:\/\/evil\.example, which this site does not trust.*--trust-origin https:\/\/evil\.example/,
@@ -99,14 +101,14 @@ describe('Using releases', () => {
   });
 });
 
-describe('Removing', () => {
+describe('A removal', () => {
   test('includes the routes and parts of a removed remote', () => {
     const site = twoRemotes().use([], { remove: ['mf-b'] });
     expect(site.now.removes).toEqual({ routes: ['/about'], parts: [], remotes: ['mf-b'] });
     expect(site.routes).toEqual(['/']);
   });
 
-  test('lasts when the next release offers the removed route, until an operator adds it again', () => {
+  test('lasts even if the next release offers the removed route, until an operator adds it again', () => {
     const site = new ComposedSite().use([release('mf-a', '1.0.0', [HOME, ABOUT])]).use([], { remove: ['/about'] });
     site.use([release('mf-a', '1.0.1', [HOME])]).use([release('mf-a', '1.0.2', [HOME, ABOUT])]);
     expect(site.routes).toEqual(['/']);
@@ -116,7 +118,7 @@ describe('Removing', () => {
     expect(site.now.removes.routes).toEqual([]);
   });
 
-  test('is refused for an origin that a release uses', () => {
+  test('is rejected for an origin that a release uses', () => {
     expect(() => twoRemotes().use([], { remove: ['https://mf-a.example.com'] })).toThrow(
       /mf-a is on https:\/\/mf-a\.example\.com, which is not a trusted origin/,
     );

@@ -14,13 +14,14 @@ export interface ReleaseChange extends ChangeNote {
   entries: readonly ReadRelease[];
   /** Routes and parts that the releases get even if another remote owns them or they are catch-alls. */
   take?: readonly string[] | undefined;
-  /** Routes, parts, remotes, and trusted origins. */
+  /** Can list routes, parts, remotes, and trusted origins. */
   remove?: readonly string[] | undefined;
   trustOrigins?: readonly string[] | undefined;
 }
 
 /**
- * A remote gets its unowned routes and parts. Throws with a sentence for the operator.
+ * Each remote gets the routes and parts that it offers, unless another remote owns them, they are catch-alls, or they
+ * were removed before. Throws `ComposeError`.
  * @param former past documents, oldest first
  */
 export function composeReleases(
@@ -48,7 +49,7 @@ export function composeReleases(
   return { document, advice };
 }
 
-/** A running canary is compared with the current release, which must not change. */
+/** While a canary runs, the release that it is compared with must not change. */
 function requireOutsideRollout(rollout: CompositionDocument['rollout'], names: readonly string[]) {
   const name = names.find((changed) => rollout && Object.hasOwn(rollout.remotes, changed));
   if (rollout && name)
@@ -86,7 +87,7 @@ function requireOffered({ entries, take = [] }: ReleaseChange) {
   if (unknown) throw new ComposeError('NOT_OFFERED', `None of these releases offers ${unknown}. Check --route.`);
 }
 
-/** @returns advice about the places that the release doesn't get */
+/** @returns advice about routes and parts that the release doesn't get or no longer offers */
 function useRelease(
   draft: CompositionDraft,
   { release, digest, descriptor }: ReadRelease,
@@ -100,7 +101,10 @@ function useRelease(
   const taken = new Set(take.map(placeKey));
   const unoffered = listModules(draft, name)
     .filter(({ place, module }) => !offered.has(placeKey(place)) && hasModule(descriptor, place, module))
-    .map(({ place }) => `${name} ${version} no longer offers ${place}, which stays. To remove it: --remove ${place}.`);
+    .map(
+      ({ place }) =>
+        `${name} ${version} no longer offers ${place}, but ${place} is still in the composition. To remove it: --remove ${place}.`,
+    );
   const declined = offers.flatMap(({ place, module }) => {
     const owner = draft.findOwner(place)?.remote;
     const isTaken = owner === name || taken.has(placeKey(place));
@@ -125,7 +129,7 @@ function reasonToDecline(
   return wasRemovedBefore(place, name, former) ? 'was removed before. To add it again' : undefined;
 }
 
-/** Ignores places that the remote lost when its release changed. @param former oldest first */
+/** Ignores routes and parts that the remote lost when its release changed. @param former oldest first */
 function wasRemovedBefore(place: string, remote: string, former: readonly CompositionDocument[]): boolean {
   const isOwned = (document: CompositionDocument) =>
     placesIn(document).some((owned) => owned.remote === remote && placeKey(owned.place) === placeKey(place));
@@ -136,7 +140,7 @@ function wasRemovedBefore(place: string, remote: string, former: readonly Compos
 
 function remedyFor(draft: CompositionDraft, descriptor: ReleaseDescriptor): string {
   const lost = listModules(draft, descriptor.name).filter(({ place, module }) => !hasModule(descriptor, place, module));
-  return `To remove it on purpose: ${lost.map(({ place }) => `--remove ${place}`).join(' ')}`;
+  return `To remove it anyway: ${lost.map(({ place }) => `--remove ${place}`).join(' ')}`;
 }
 
 export function listOffers({ name: remote, routes, parts }: ReleaseDescriptor): { place: string; module: string }[] {

@@ -13,7 +13,7 @@ interface RolloutStart extends ChangeNote {
   trustOrigins: readonly string[];
 }
 
-/** The failure rate, from 0 to 1, may be this much higher. */
+/** The canary's failure rate, from 0 to 1, may exceed the current one by this much. */
 const MARGIN = 0.005;
 
 export function startRollout(
@@ -48,7 +48,7 @@ export type RolloutStep = { kind: 'widen'; share: number } | { kind: 'pause' } |
 
 const VERBS = { pause: 'Pause', resume: 'Resume', abort: 'Abort' } as const;
 
-/** The history shows it, unless the operator gives a reason. */
+/** Returns the reason for the history if the operator enters none. */
 export function stepReason(step: RolloutStep, rollout: Pick<Rollout, 'remotes'>): string {
   const title = rolloutTitle(rollout);
   return step.kind === 'widen'
@@ -84,7 +84,7 @@ function applyStep(rollout: Rollout, step: RolloutStep): Rollout | undefined {
   }
 }
 
-/** All visitors get the canary's releases and everything they offer. */
+/** Ends the canary and gives its releases to all visitors. */
 export function finishRollout(
   previous: CompositionDocument,
   change: ReleaseChange,
@@ -95,12 +95,12 @@ export function finishRollout(
   if (changed)
     throw new ComposeError(
       'CANARY_CHANGED',
-      `The canary now has another release of ${changed.descriptor.name}. Check it with ${composeCommand('status')}, then finish again.`,
+      `The canary now has a different release of ${changed.descriptor.name}. Check it with ${composeCommand('status')}, then finish again.`,
     );
   return composeReleases({ ...previous, rollout: undefined }, change, former);
 }
 
-/** @param id of the rollout that the change is meant for */
+/** @param id ID of the rollout that the change expects */
 export function requireRollout({ rollout }: CompositionDocument, id = rollout?.id): Rollout {
   if (rollout?.id !== id) throw new ComposeError('CANARY_ENDED', 'The canary has already ended.');
   if (!rollout)
@@ -126,7 +126,7 @@ function requireFits(previous: CompositionDocument, draft: CompositionDraft, ent
   if (missing)
     throw new ComposeError(
       'REFUSED_CONTRACT',
-      `${missing} A canary must keep the pages of the current release. Build a release that keeps them, ` +
+      `${missing} A canary must keep the routes of the current release. Build a release that keeps them, ` +
         `or release it to everyone: ${composeCommand('use', 'RELEASE')}`,
     );
 }

@@ -6,7 +6,6 @@ import type { OwnedPlace } from '../document/whole-composition.ts';
 
 const NOTHING: CompositionContent = { remotes: {}, routes: {}, parts: {}, trustedOrigins: [] };
 
-/** Returns a sentence for each change that an operator or a visitor notices. */
 export function compositionDifference(before: CompositionContent = NOTHING, after: CompositionContent): string[] {
   return [
     ...compare(before.remotes, after.remotes, describeRemote),
@@ -22,7 +21,7 @@ export function compositionDifference(before: CompositionContent = NOTHING, afte
 function compare<T>(
   before: Readonly<Record<string, T>>,
   after: Readonly<Record<string, T>>,
-  /** At least one value is defined. Returns undefined if visitors see no change. */
+  /** At least one value is defined. Returns undefined if there is nothing to report. */
   describe: (name: string, then: T | undefined, now: T | undefined) => string | undefined,
 ): string[] {
   return Object.keys({ ...before, ...after }).flatMap((name) => {
@@ -39,7 +38,7 @@ function describeRemote(name: string, then?: Remote, now?: Remote): string | und
   if (!then) return `${[name, now.version].join(' ').trim()} is new, from ${release}.`;
   if (then.digest !== now.digest) {
     const { version: from = 'unknown' } = then;
-    return `${name} ${from} → ${version}${from === version ? ' (another build)' : ''}.`;
+    return `${name} ${from} → ${version}${from === version ? ' (a different build)' : ''}.`;
   }
   if (then.release === release) return undefined;
   return `${name} ${now.version ?? ''} now comes from ${release} instead of ${then.release}.`;
@@ -54,7 +53,7 @@ function describeRollout(_id: string, then?: Rollout, now?: Rollout): string | u
       ? `The canary of ${title} is paused: no one gets it.`
       : `The canary of ${title} continues for ${share} of visitors.`;
   if (then.share === now.share) return undefined;
-  return `The canary of ${title} now has ${share} of visitors instead of ${formatShare(then.share)}.`;
+  return `The canary of ${title} now serves ${share} of visitors instead of ${formatShare(then.share)}.`;
 }
 
 function describePlace(prefix: string, then?: OwnedPlace, now?: OwnedPlace): string | undefined {

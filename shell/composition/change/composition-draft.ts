@@ -84,7 +84,8 @@ export function isRoute(place: string): boolean {
 }
 
 function unknownName(kind: string, name: string, names: readonly string[]): ComposeError {
-  return new ComposeError('NAME_UNKNOWN', `The ${kind} ${name} does not exist. Known: ${names.join('  ') || 'none'}`);
+  const advice = names.length > 0 ? `Use one of: ${names.join(', ')}.` : `The composition has no ${kind}s.`;
+  return new ComposeError('NAME_UNKNOWN', `The ${kind} ${name} does not exist. ${advice}`);
 }
 
 export interface ChangeNote {
@@ -94,7 +95,7 @@ export interface ChangeNote {
 
 export interface ComposedChange {
   document: CompositionDocument;
-  /** Sentences about what the change does not do. */
+  /** Sentences for the operator, printed after the changes. */
   advice: readonly string[];
 }
 
@@ -104,7 +105,7 @@ interface NextDocument extends ChangeNote {
   restores?: number | undefined;
 }
 
-/** Throws with a sentence for the operator. @param former past documents, oldest first */
+/** Throws `ComposeError`. @param former past documents, oldest first */
 export function nextDocument(
   previous: CompositionDocument | undefined,
   former: readonly CompositionDocument[],

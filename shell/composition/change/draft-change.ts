@@ -24,12 +24,10 @@ import { rollBack } from './roll-back.ts';
 
 export interface ChangeOptions {
   command: 'use' | 'remove' | 'rollback' | 'promote' | 'canary';
-  /** Releases, or what to remove. */
+  /** Releases to use, or names to remove. */
   names: readonly string[];
   reason?: string;
-  /** Routes and parts that the releases get, even if another remote has them. */
   route?: readonly string[];
-  /** Routes, parts, remotes, and trusted origins that the change removes. */
   remove?: readonly string[];
   trustOrigin?: readonly string[];
   new?: boolean;
@@ -50,7 +48,7 @@ export interface DraftedChange extends ComposedChange {
   entries: readonly ReadRelease[];
 }
 
-/** Writes nothing. Throws with a sentence for the operator. */
+/** Writes nothing. */
 export async function draftChange(request: ChangeRequest): Promise<DraftedChange> {
   const { options, fetching } = request;
   const entries = await readNewReleases(request);
@@ -69,7 +67,7 @@ async function readNewReleases(request: ChangeRequest): Promise<ReadRelease[]> {
   return Promise.all(Object.values(remotes).map(({ release, digest }) => readRelease(release, fetching, digest)));
 }
 
-/** Remotes that the other environment lacks do not change. */
+/** Remotes that the other environment does not have stay unchanged. */
 async function readPromoted({ options, store, current, fetching }: ChangeRequest): Promise<ReadRelease[]> {
   const { remotes } = requireDocument(store, current);
   const promoted = await readOtherRemotes(options.from ?? '', fetching);
@@ -149,7 +147,7 @@ async function composeUse(
   if (hasExisted)
     throw new ComposeError(
       'NO_COMPOSITION',
-      `The composition at ${store.path} is gone. To restore it: ${composeCommand('rollback')}. To start a new site: --new.`,
+      `The composition at ${store.path} no longer exists. To restore it: ${composeCommand('rollback')}. To start a new site: --new.`,
     );
   if (!composed.document.routes['/'])
     throw new ComposeError(

@@ -10,16 +10,16 @@ export interface ReleaseSources {
   /** Past documents, oldest first. */
   former: readonly CompositionDocument[];
   fetching: FetchReleaseOptions;
-  /** Base URLs. Their releases are at `{name}/{version}/`. */
+  /** Base URLs of stores, which contain releases at `{name}/{version}/`. */
   releaseStores: readonly string[];
 }
 
 const NAMED_VERSION = /^([a-z][a-z0-9-]*)@([\w.+-]{1,100})$/;
 const LIST_LIMIT_BYTES = 1_048_576;
 const latestSchema = z.object({ release: z.string().regex(/^[\w.+-]+$/) });
-const REMEDY = 'Use its URL, or name its release store in RELEASE_STORES.';
+const REMEDY = 'Use its URL, or add its store to RELEASE_STORES.';
 
-/** Reads the descriptor of a release. Shells fetch and judge the rest. Throws with a sentence for the operator. */
+/** Reads only the descriptor. Shells fetch and check the files. Throws `ComposeError` or `ReleaseError`. */
 export async function findRelease(reference: string, sources: ReleaseSources): Promise<ReadRelease> {
   const { fetching } = sources;
   const [, name, version] = NAMED_VERSION.exec(reference) ?? [];
@@ -27,14 +27,14 @@ export async function findRelease(reference: string, sources: ReleaseSources): P
   if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/.test(reference))
     throw new ComposeError(
       'USAGE',
-      `"${reference}" is neither the http URL of a release nor NAME@VERSION, such as mf-content@1.4.0.`,
+      `"${reference}" is neither the URL of a release nor NAME@VERSION, such as mf-content@1.4.0.`,
     );
   if (reference.endsWith('/latest.json')) return readRelease(await readLatestUrl(reference, fetching), fetching);
   const [url = '', digest] = reference.split('#');
   return readRelease(url, fetching, digest || undefined);
 }
 
-/** Ignores unreleased builds, because their version may later be released with other content. */
+/** Ignores unreleased builds, because their version may later be released with different content. */
 async function findVersion(
   name: string,
   version: string,
@@ -59,12 +59,12 @@ async function findVersion(
       if (descriptor.name === name && descriptor.version === version) return release;
       problems.push(`${place} is ${descriptor.name} ${descriptor.version}.`);
     } catch (error) {
-      // The release is the requested one, and the site refuses it.
+      // The requested release was found, but its signature was rejected.
       if (error instanceof ReleaseError && error.code === 'SIGNATURE') throw error;
       problems.push((error as Error).message);
     }
   }
-  const tried = places.length === 0 ? 'No place to look for it is known.' : ['Tried:', ...problems].join('\n');
+  const tried = places.length === 0 ? 'There is no store to look in.' : ['Tried:', ...problems].join('\n');
   throw new ComposeError('RELEASE_UNKNOWN', `Cannot find ${title}. ${REMEDY} ${tried}`);
 }
 
@@ -72,7 +72,7 @@ async function readLatestUrl(list: string, { origin, limits }: FetchReleaseOptio
   const bytes = await fetchFile(list, { origin, limitBytes: LIST_LIMIT_BYTES, timeoutMs: limits.releaseTimeoutMs });
   const latest = latestSchema.safeParse(parseJson(new TextDecoder().decode(bytes)));
   if (latest.success) return new URL(`${latest.data.release}/release.json`, list).href;
-  const cause = `${list} does not name a release.`;
+  const cause = `${list} does not specify a release.`;
   throw new ReleaseError('DESCRIPTOR', { address: list, cause, cure: 'Build the remote again to write the file.' });
 }
 
@@ -82,7 +82,7 @@ export function requirePublic({ release }: ReadRelease, origin: string, trusted:
   if (!isLoopback(release) || isLoopback(origin) || trusted.includes(own)) return;
   throw new ComposeError(
     'LOOPBACK',
-    `${release} is a loopback address, but visitors open ${origin}, so their browsers would look for it on their own ` +
-      `machines. Compose the release with its public URL. If only this machine opens the site: --trust-origin ${own}`,
+    `${release} is a loopback URL, so browsers of visitors to ${origin} would look for it on their own machines. ` +
+      `Use the public URL of the release. If only this machine opens the site: --trust-origin ${own}`,
   );
 }

@@ -7,8 +7,8 @@ import { listOffers } from './compose-releases.ts';
 import { CompositionDraft, placeKey } from './composition-draft.ts';
 
 /**
- * The remote keeps the routes and parts that the release still has, and gets new ones that are unowned and weren't
- * removed.
+ * The remote keeps the routes and parts that the release still offers. It also gets new ones that are unowned, were not
+ * removed before, and are not catch-alls.
  */
 export function withRelease(
   document: CompositionDocument,

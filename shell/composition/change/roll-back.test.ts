@@ -15,7 +15,7 @@ describe('A rollback', () => {
     expect(site.findVersion('mf-b')).toBe('1.0.0');
   });
 
-  test('is refused a second time, because it would restore the bad change, and lists the other revisions', () => {
+  test('is rejected the second time, because it would restore the bad change, and lists other revisions to restore', () => {
     const site = twoRemotes()
       .use([second])
       .use([withTeam('3.0.0')])
@@ -34,7 +34,7 @@ describe('A rollback', () => {
     ).toBe('1.0.0');
   });
 
-  test('restores the previous content after any sequence of changes and rollbacks, or says why not', () => {
+  test('restores the previous content after any sequence of changes and rollbacks, or explains why it cannot', () => {
     const step = fc.record({
       kind: fc.constantFrom('use' as const, 'trust' as const, 'back' as const),
       version: fc.integer({ min: 1, max: 3 }),
@@ -123,7 +123,7 @@ describe('A rollback while a canary is running', () => {
     expect(later.findVersion('mf-a')).toBe('2.0.0');
   });
 
-  test('is refused a second time, and says how to end the canary', () => {
+  test('is rejected the second time, and says how to end the canary', () => {
     const site = createCanary().use([badHome]).goBack();
     expect(() => site.goBack()).toThrow(
       'Revision 4 is already a rollback to revision 2.\n' +
@@ -132,7 +132,7 @@ describe('A rollback while a canary is running', () => {
   });
 });
 
-describe('A rollback after a change that visitors could not see', () => {
+describe('A rollback after a change that was invisible to visitors', () => {
   const second = release('mf-b', '2.0.0', [ABOUT]);
   const spare = 'https://spare.example.com';
   const distrusted = () =>
@@ -140,7 +140,7 @@ describe('A rollback after a change that visitors could not see', () => {
       .use([second], { trustOrigins: [spare] })
       .use([], { remove: [spare] });
 
-  test('undoes the change before it, and trusts no origin again', () => {
+  test('undoes the last visible change, and does not trust a removed origin again', () => {
     const site = distrusted().goBack();
     expect(site.now).toMatchObject({ revision: 4, restores: 1 });
     expect(site.findVersion('mf-b')).toBe('1.0.0');
@@ -148,10 +148,10 @@ describe('A rollback after a change that visitors could not see', () => {
   });
 
   test.each<[what: string, change: (site: ComposedSite) => ComposedSite]>([
-    ['an origin', (site) => site.use([], { trustOrigins: [spare] })],
-    ['the same release', (site) => site.use([release('mf-b', '1.0.0', [ABOUT])])],
-    ['a canary that ended', (site) => site.canary(second).changeCanary({ kind: 'abort' })],
-  ])('does not restore what a rollback removed: %s', (_what, change) => {
+    ['trusted origins', (site) => site.use([], { trustOrigins: [spare] })],
+    ['nothing (the same release)', (site) => site.use([release('mf-b', '1.0.0', [ABOUT])])],
+    ['a canary that was aborted', (site) => site.canary(second).changeCanary({ kind: 'abort' })],
+  ])('does not restore content that an earlier rollback removed, after a change of %s', (_what, change) => {
     const site = change(twoRemotes().use([second]).goBack());
     expect(() => site.goBack()).toThrow('Revision 3 is already a rollback to revision 1.');
   });

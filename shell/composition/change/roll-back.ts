@@ -8,7 +8,7 @@ import { findLosses } from '../document/whole-composition.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './composition-draft.ts';
 
 interface RollBack extends ChangeNote {
-  /** Defaults to the last revision with another content. */
+  /** Defaults to the last revision with different content. */
   to?: number | undefined;
   trustOrigins?: readonly string[] | undefined;
 }
@@ -60,8 +60,8 @@ function requireTrustedOrigins({ remotes, revision }: CompositionDocument, trust
 }
 
 /**
- * Finds the last revision with other content. Throws with a sentence for the operator if the rollback would change
- * nothing or undo another rollback.
+ * Finds the last revision with different content. Throws `ComposeError` if the current content already comes from a
+ * rollback.
  */
 function findTarget(
   current: CurrentComposition,
@@ -104,7 +104,7 @@ function requireNoRepetition(document: CompositionDocument, former: readonly Com
   );
 }
 
-/** Oldest first. */
+/** Returns the document after the preceding revisions with the same content. */
 function sameContentSince(
   document: CompositionDocument,
   former: readonly CompositionDocument[],
@@ -114,9 +114,9 @@ function sameContentSince(
   return [...before.slice(different + 1), document];
 }
 
-/** Ignores trusted origins, which have no effect without a release. */
+/** Ignores the canary, and trusted origins, which have no effect without a release. */
 function isAlike(earlier: CompositionDocument, later: CompositionDocument): boolean {
-  const idOf = (document: CompositionDocument) =>
+  const getId = (document: CompositionDocument) =>
     compositionId({ ...document, rollout: undefined, trustedOrigins: [] });
-  return idOf(earlier) === idOf(later);
+  return getId(earlier) === getId(later);
 }

@@ -25,7 +25,10 @@ const EXIT_SILENT = 4;
 const SHORTEST_SILENCE_MS = 10_000;
 const RETRY_PROPOSAL_MS = 500;
 
-/** Shells must accept a change with new releases first. They know the releases of others, such as of a rollback. */
+/**
+ * Shells must first accept a change with new releases. Other changes, such as a rollback, use releases that the shells
+ * have already accepted.
+ */
 export async function changeComposition(
   store: CompositionStore,
   options: ComposeArguments & ChangeOptions,
@@ -48,7 +51,7 @@ export async function changeComposition(
     const exitCode = await proposeAndWrite(change, drafted);
     if (exitCode !== undefined) return exitCode;
   } catch (error) {
-    // Another operator was faster, so the change is drafted and judged again.
+    // Another change was written first, so draft and check this one again.
     if (error instanceof OutdatedError && options.on === undefined)
       return changeComposition(store, options, output, start);
     throw error;
@@ -116,23 +119,23 @@ export async function openProposal(
   }
 }
 
-/** Keeps the proposal open while the running shells judge it. Without one, starts a shell that only judges. */
+/** Keeps the proposal open while the running shells check it. If none is running, starts one that only checks. */
 async function awaitFindings(
   { store, options, before, start }: Change,
   proposal: Proposal,
   { silenceMs, onProgress }: WaitOptions,
 ): Promise<Evidence> {
-  // Shells of earlier versions judge a revision once it is current.
+  // Shells of earlier versions check a revision only after it is current.
   const readJudges = async () =>
     (await readStatuses(store, options.site)).filter(({ judgesProposals }) => judgesProposals === true);
   const isJudged = (await readJudges().catch(() => [])).length > 0;
-  // A shell proxies API calls.
+  // Shells proxy API calls, so the URL of a shell also works.
   const apiUrl = async () => readComposeSettings('apiUrl').apiUrl ?? (await store.sites())[0]?.url;
   const judge = isJudged ? undefined : start({ current: before, proposal }, await apiUrl());
   try {
     const outcome = await awaitShells({
       statuses: judge?.statuses ?? readJudges,
-      answerOf: (status) => answerOnProposal(status, proposal.key),
+      getAnswer: (status) => answerOnProposal(status, proposal.key),
       silenceMs: Math.max(silenceMs, judge?.patienceMs ?? 0),
       onProgress,
       keepOpen: async () => {
@@ -166,12 +169,12 @@ async function awaitLive({ store, options, before, output }: Change, document: C
     () => true,
   );
   if (!isFollowed) {
-    output.say('No site reports that it follows this composition. To ask a site that cannot report, pass --site URL.');
+    output.say('No site reports that it follows this composition. To check a site that cannot report, use --site URL.');
     return { kind: 'nobody', exitCode: 0, sites: [] };
   }
   const outcome = await awaitShells({
     statuses,
-    answerOf: (status) => answerOnDocument(status, document),
+    getAnswer: (status) => answerOnDocument(status, document),
     silenceMs: 1000 * options.timeoutSeconds,
     onProgress: (progress) => output.progress(progress),
   });

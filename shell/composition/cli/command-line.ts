@@ -20,7 +20,7 @@ export interface ComposeArguments extends Omit<ChangeOptions, 'command'> {
 
 type ParsedOptions = Omit<ComposeArguments, 'command' | 'names' | 'canary' | 'timeoutSeconds'> & {
   timeout?: number;
-  /** The share is in ten-thousandths of the visitors. */
+  /** The share is in hundredths of a percent. */
   widen?: number;
 } & { readonly [Step in (typeof SIMPLE_STEPS)[number]]?: boolean };
 
@@ -32,7 +32,7 @@ Add #DIGEST to a URL to accept only that content.`;
 const EXIT_CODES = `
 Exit codes:
   0  done and live (or no site follows the composition)
-  1  refused, or a shell did not answer; nothing written (status: visitors get errors)
+  1  refused, or a shell did not respond; nothing was written (status: visitors get errors)
   2  wrong usage
   3  written, but the site refused it and keeps serving the previous revision
   4  written, but the site did not respond in time or a later revision came first`;
@@ -57,9 +57,9 @@ function composeProgram(onCommand: (parsed: ComposeArguments) => void, { stdout,
     const command = program
       .command(`${name} ${names}`.trim())
       .description(help)
-      .option('--file <FILE>', 'the composition: a file or postgres://… (default: as the site has it)')
+      .option('--file <FILE>', "the composition: a file or postgres://… (default: the site's composition)")
       .option('--json', 'print one JSON object, even for errors (npm run --silent compose -- COMMAND --json)')
-      .option('--site <URL>', 'ask this site instead of those that report to the composition', requireUrl);
+      .option('--site <URL>', 'check this site instead of the sites that report to the composition', requireUrl);
     return command.action(() => onCommand(readArguments(command, name)));
   };
   program.commandsGroup('View:');
@@ -69,7 +69,7 @@ function composeProgram(onCommand: (parsed: ComposeArguments) => void, { stdout,
     .option('--composition <REVISION>', 'the revision to show, or its id')
     .option('--hours <NUMBER>', 'how long the link is valid', number(1e-9, 24 * 90), 24);
   program.commandsGroup('Change:');
-  change(add('use', '<RELEASE...>', 'compose these releases'))
+  change(add('use', '<RELEASE...>', 'add these releases to the composition'))
     .addOption(list('--route <PATTERN>', 'give the release this route or part, even if another remote has it'))
     .addOption(list('--remove <NAME>', 'remove a route, part, or remote at the same time'))
     .option('--first', 'only if no composition exists yet; otherwise change nothing and exit with 0')
@@ -78,8 +78,14 @@ function composeProgram(onCommand: (parsed: ComposeArguments) => void, { stdout,
     .option('--to <REVISION>', 'the revision to roll back to', wholeNumber);
   change(add('remove', '<NAME...>', 'remove a remote, a route (/about), a part, or a trusted origin (https://…)'));
   change(add('promote', '', 'use the releases of another environment')) //
-    .requiredOption('--from <OTHER>', "the other composition's file or database, or its site's URL");
-  change(add('canary', '[RELEASE...]', 'show releases to a share of visitors: canary RELEASE 5%. Then one step:'))
+    .requiredOption('--from <OTHER>', 'the file or database of the other composition, or the URL of its site');
+  change(
+    add(
+      'canary',
+      '[RELEASE...]',
+      'show releases to a share of visitors: canary RELEASE 5%. Then use one of these steps:',
+    ),
+  )
     .addOption(canaryStep('--widen <SHARE>', 'show the canary to more visitors, such as 20%').argParser(requireShare))
     .addOption(canaryStep('--pause', 'show the canary to no one for now'))
     .addOption(canaryStep('--resume', 'show the canary to the same visitors again'))
@@ -117,7 +123,9 @@ function readArguments(command: Command, name: ComposeCommand): ComposeArguments
   if (step && names.length === 0) return { ...all, canary: step };
   const share = parseShare(names.at(-1) ?? '');
   if (step || share === undefined || names.length < 2)
-    return command.error('error: give releases and a share of visitors, such as mf-content@1.4.0 5%, or one step');
+    return command.error(
+      'error: specify releases and a share, such as mf-content@1.4.0 5%, or a single step such as --finish',
+    );
   return { ...all, names: names.slice(0, -1), canary: { kind: 'start', share } };
 }
 

@@ -49,7 +49,7 @@ describe('A canary', () => {
     );
   });
 
-  test('leaves the site as before after an abort or a rollback', async () => {
+  test('leaves the site unchanged after an abort or a rollback', async () => {
     const { id } = operator.read();
     for (const end of [['canary', '--abort'], ['rollback']]) {
       await operator.compose('canary', operator.about('1.1.0'), '5%');
@@ -59,7 +59,7 @@ describe('A canary', () => {
     expect(operator.read().revision).toBe(5);
   });
 
-  test('has a dry run like any other change', async () => {
+  test('supports a dry run like any other change', async () => {
     const change = ['canary', operator.about('1.1.0'), '0.25%'];
     expect((await operator.compose(...change, '--dry-run')).output).toContain(
       'A canary of mf-about 1.1.0 starts for 0.25% of visitors.',
@@ -92,7 +92,7 @@ describe('A canary', () => {
     [() => [operator.about(), '5%'], /^Everyone already gets mf-about 1\.0\.0\.\n$/],
     [() => [operator.about('2.0.0', { '/team': './team' }), '5%'], /has no \.\/about, which \/about needs\./],
     [() => ['--abort'], /^No canary is running/],
-  ])('is refused with a reason, case %#', async (args, sentence) => {
+  ])('is rejected with a reason (case %#)', async (args, sentence) => {
     const refused = { code: 1, output: expect.stringMatching(sentence) };
     expect(await operator.compose('canary', ...args())).toEqual(refused);
     expect(operator.read().revision).toBe(1);
@@ -107,6 +107,6 @@ test.each([
   [['canary', '--widen', '5']],
   [['canary', '--pause', '--abort']],
   [['canary', '--pause', '5%']],
-])('%j is refused as wrong usage', async (args) => {
+])('is not started by the invalid arguments %j', async (args) => {
   expect(await operator.compose(...args)).toMatchObject({ code: 2 });
 });

@@ -7,14 +7,14 @@ beforeEach(async () => {
 });
 afterEach(() => operator.stop());
 
-test('The command suggests the name of a misspelled setting, and knows those of remote-build', async () => {
+test('the command suggests a name for a misspelled setting, and accepts the settings of remote-build', async () => {
   operator.environment = { COMPOSITON_FILE: operator.file, RELEASE_STORE: operator.folder };
   const { output } = await operator.compose('history');
   expect(output).toContain('COMPOSITON_FILE is not a setting. Did you mean COMPOSITION_FILE?');
   expect(output).not.toContain('RELEASE_STORE is');
 });
 
-test('A wrong setting stops the commands that need it, and no others', async () => {
+test('an invalid setting stops only the commands that need it', async () => {
   operator.environment = { RELEASE_LIMIT_MB: 'many', SITE_URL: 'example.org' };
   expect(await operator.compose('use', operator.about('1.1.0'))).toMatchObject({
     code: 1,

@@ -50,7 +50,7 @@ export const composeSettings = {
 
 type ComposeSettings = SettingValues<typeof composeSettings>;
 
-/** Reads only some settings, so that a wrong one stops only the commands that need it. */
+/** Reads only the named settings, so an invalid one stops only the commands that need it. */
 export function readComposeSettings<Name extends keyof ComposeSettings>(...names: Name[]): Pick<ComposeSettings, Name> {
   const settings = Object.fromEntries(names.map((name) => [name, composeSettings[name]]));
   return readSettings(settings) as Pick<ComposeSettings, Name>;
@@ -66,7 +66,7 @@ export function compositionUrl(): string {
   return compositionUrl ?? compositionFile ?? join(stateFolder(), 'composition.json');
 }
 
-/** The command fetches releases as browsers do that have the site open. */
+/** The command fetches releases with the site's origin, as browsers do. */
 export async function fetchOptions(store: CompositionStore, site: string | undefined): Promise<FetchReleaseOptions> {
   const [status] = await readStatuses(store, site).catch((): readonly SiteStatus[] => []);
   const { siteUrl, port: sitePort } = readComposeSettings('siteUrl', 'port');

@@ -61,7 +61,7 @@ describe('An operator', () => {
     expect((await compose('use', about(), '--file', mistyped, '--new')).code).toBe(0);
   });
 
-  test('composes the first releases from latest.json, and only once', async () => {
+  test('creates the first composition from latest.json files, but not if one already exists', async () => {
     const lists = await Promise.all(
       [home(), about()].map(
         async (release) => `${await operator.listing(new URL(release).pathname.slice(1))}/latest.json`,
@@ -76,7 +76,7 @@ describe('An operator', () => {
     });
     expect(read()).toEqual(composed);
     const empty = await operator.listen((_request, response) => response.end('{}'));
-    const refused = { code: 1, output: expect.stringContaining('/latest.json does not name a release') };
+    const refused = { code: 1, output: expect.stringContaining('/latest.json does not specify a release') };
     expect(await compose('use', `${empty}/latest.json`)).toEqual(refused);
   });
 
@@ -84,14 +84,14 @@ describe('An operator', () => {
     [
       'deleted',
       rmSync,
-      /The composition at .* is gone\. To restore it: npm .* rollback\. To start a new site: --new\./,
+      /The composition at .* no longer exists\. To restore it: npm .* rollback\. To start a new site: --new\./,
     ],
     [
       'broken',
       (file) => writeFileSync(file, '{ "remotes": '),
       /The composition is not valid JSON\. It is in .* Fix it, or .*npm run compose -- rollback/,
     ],
-  ])('gets a report about a %s composition, and restores it', async (_what, damage, sentence) => {
+  ])('gets an error about a %s composition, and can restore it', async (_what, damage, sentence) => {
     await compose('use', home(), about());
     const { remotes, routes } = read();
     damage(operator.file);
@@ -101,7 +101,7 @@ describe('An operator', () => {
     expect(read()).toMatchObject({ revision: 2, remotes, routes });
   });
 
-  test('gets a report about a file that cannot be written', async () => {
+  test('gets an error about a file that cannot be written', async () => {
     writeFileSync(join(operator.folder, 'blocked'), '');
     expect(await compose('use', home(), '--file', join(operator.folder, 'blocked/composition.json'))).toEqual({
       code: 1,
@@ -109,7 +109,7 @@ describe('An operator', () => {
     });
   });
 
-  test('runs two changes at the same time, and both are kept', async () => {
+  test('can make two changes at the same time without losing either', async () => {
     await compose('use', home(), about());
     const both = await Promise.all([operator.home('2.0.0'), about('2.0.0')].map((release) => compose('use', release)));
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
@@ -118,7 +118,7 @@ describe('An operator', () => {
   });
 });
 
-test('refuses a release that browsers may not cache, or that needs another shell contract', async () => {
+test('cannot use a release that browsers cannot cache or that needs a different shell contract', async () => {
   const { descriptor, files } = soundRelease();
   const requires = { shellContract: '^9.0.0', api: '^1.0.0' };
   const refuse = (sentence: RegExp) => ({ code: 1, output: expect.stringMatching(sentence) });
@@ -127,14 +127,12 @@ test('refuses a release that browsers may not cache, or that needs another shell
   operator.server.answers['browser/entry.js'] = (response) =>
     send(response, files['browser/entry.js'] ?? '', { 'cache-control': 'no-store' });
   const unkept = operator.server.serve({ descriptor, files });
-  expect(await compose('use', unkept)).toEqual(
-    refuse(/entry\.js may never be cached, .* Configure its server to send/),
-  );
+  expect(await compose('use', unkept)).toEqual(refuse(/entry\.js cannot be cached, .* Configure its server to send/));
   expect(existsSync(operator.file)).toBe(false);
 });
 
 describe('The verdict of the site', () => {
-  test('on a rollback comes with a command that undoes the rollback', async () => {
+  test('about a rollback includes a command that undoes the rollback', async () => {
     await compose('use', home(), about());
     await compose('use', about('1.1.0'));
     const site = await operator.site({ verdict: () => ({ state: 'checking' }) });
@@ -149,23 +147,23 @@ describe('The verdict of the site', () => {
   test.each<[what: string, given: Given | undefined, sentence: RegExp]>([
     ['waits for live', {}, /It is live on/],
     [
-      'waits for refused',
+      'is reported with the reason if the site refuses the change',
       { state: 'refused', reason: 'mf-home: no.', serving: 7, code: 3 },
       /refuses it: mf-home: no\.\nIt keeps serving revision 7\.\nTo roll back: npm run compose -- rollback/,
     ],
     [
-      'is live with a remote that is unavailable',
+      'is live, with a warning about an unavailable remote',
       { remotes: { 'mf-other': { digest: '', away: 'It throws.' } } },
       /It is live on \S+\.\nmf-other is unavailable: It throws\.\n$/,
     ],
     [
-      'reports a missing verdict after the timeout',
+      'is reported as missing after the timeout',
       { state: 'checking', ...atOnce },
       /did not accept the change in time: \S+: it is still checking/,
     ],
-    ['on another document does not count', { id: 'another', ...atOnce }, /has not read the composition yet/],
-    ['reports an address that is not a site', undefined, /is not a site that follows a composition/],
-    ['does not wait with --no-wait', { state: 'refused', options: ['--no-wait'] }, /Revision 1/],
+    ['is ignored if it is about another document', { id: 'another', ...atOnce }, /has not read the composition yet/],
+    ['is not available from a URL that is not a site', undefined, /is not a site that follows a composition/],
+    ['is not awaited with --no-wait', { state: 'refused', options: ['--no-wait'] }, /Revision 1/],
   ])('%s', async (_what, given, sentence) => {
     const { options, code = 0, ...verdict } = given ?? atOnce;
     const site = await operator.site({ verdict: () => given && verdict });
@@ -175,7 +173,7 @@ describe('The verdict of the site', () => {
     });
   });
 
-  test('is missing if the site does not respond', async () => {
+  test('is reported as missing if the site does not respond', async () => {
     const site = await operator.listen((request, response) =>
       request.url === '/health/live' ? response.end() : response.destroy(),
     );
@@ -198,9 +196,9 @@ describe('The verdict of the site', () => {
 });
 
 test.each([
-  ['mf-home', /^"mf-home" is neither the http URL of a release nor NAME@VERSION/],
-  ['https://me:hidden@localhost:1/r', /is neither the http URL/],
-])('refuses %s as a release', async (release, sentence) => {
+  ['mf-home', /^"mf-home" is neither the URL of a release nor NAME@VERSION/],
+  ['https://me:hidden@localhost:1/r', /is neither the URL/],
+])('rejects %s as a release', async (release, sentence) => {
   expect(await compose('use', release)).toEqual({ code: 1, output: expect.stringMatching(sentence) });
 });
 
@@ -216,11 +214,11 @@ describe('Wrong usage', () => {
     [['constructor'], /unknown command 'constructor'/],
     [['statsu'], /unknown command 'statsu'\n\(Did you mean status\?\)/],
     [['rollback', '--route', '/x'], /unknown option '--route'/],
-  ])('of %j gets an error sentence', async (args, sentence) => {
+  ])('of %j prints an error message', async (args, sentence) => {
     expect(await compose(...args)).toEqual({ code: 2, output: expect.stringMatching(sentence) });
   });
 
-  test('prints the error, then the help of the command, and exits with 2', async () => {
+  test('prints the error and the help of the command, and exits with 2', async () => {
     expect(await compose('status', '--colour')).toEqual({
       code: 2,
       output: expect.stringMatching(

@@ -15,7 +15,6 @@ import type { StartJudge } from './start-judge.ts';
 const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
 
-/** @returns the exit code of the process */
 export async function runCompose(
   args: readonly string[],
   streams: ComposeStreams = process,

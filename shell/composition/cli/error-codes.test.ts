@@ -7,9 +7,13 @@ const remove = (change: Partial<ReleaseChange>) => (site: ComposedSite) => site.
 const LOCAL = 'http://localhost:1';
 
 test.each<[code: string, sentence: string, act: (site: ComposedSite) => unknown]>([
-  ['NAME_UNKNOWN', 'The route /gone does not exist. Known: /  /about', remove({ remove: ['/gone'] })],
-  ['NAME_UNKNOWN', 'The remote constructor does not exist. Known: mf-a  mf-b', remove({ remove: ['constructor'] })],
-  ['NAME_UNKNOWN', 'does not exist. Known: https', remove({ remove: ['https://gone.example'] })],
+  ['NAME_UNKNOWN', 'The route /gone does not exist. Use one of: /, /about.', remove({ remove: ['/gone'] })],
+  [
+    'NAME_UNKNOWN',
+    'The remote constructor does not exist. Use one of: mf-a, mf-b.',
+    remove({ remove: ['constructor'] }),
+  ],
+  ['NAME_UNKNOWN', 'does not exist. Use one of: https', remove({ remove: ['https://gone.example'] })],
   ['REFUSED_WHOLE', 'mf-b has no route and no part', remove({ remove: ['/about'] })],
   ['REFUSED_WHOLE', 'mf-c has no route and no part', (site) => site.use([release('mf-c', '1.0.0', [HOME], LOCAL)])],
   ['NOT_OFFERED', 'None of these releases offers /gone', (site) => site.use([about('1.1.0')], { take: ['/gone'] })],
@@ -31,7 +35,7 @@ test.each<[code: string, sentence: string, act: (site: ComposedSite) => unknown]
     '5% of visitors already get mf-b 1.1.0',
     (site) => site.canary(about('1.1.0')).changeCanary({ kind: 'widen', share: 500 }),
   ],
-])('%s: %s', (code, sentence, act) => {
+])('an error has the code %s and the message: %s', (code, sentence, act) => {
   expect(() => act(twoRemotes())).toThrow(
     expect.objectContaining({ code, message: expect.stringContaining(sentence) }),
   );

@@ -48,7 +48,7 @@ test('a link to an earlier composition, by ID or revision number, is valid for a
   );
 });
 
-test('a link to another release contains its digest, and a broken release has no link', async () => {
+test('a link to another release contains its digest, and no link is created for a broken release', async () => {
   const pageUrl = operator.about();
   const digest = expect.stringMatching(/^sha384-/);
   expect(await shown(`mf-about=${pageUrl}`)).toEqual({
@@ -61,7 +61,7 @@ test('a link to another release contains its digest, and a broken release has no
   await expect(link(`mf-about=${pageUrl}`)).rejects.toThrow('Cannot reach');
 });
 
-test('refuses to link without PREVIEW_KEY, without a target, or with two', async () => {
+test('rejects a link without PREVIEW_KEY, without a target, or with two targets', async () => {
   await expect(link()).rejects.toThrow('either NAME=RELEASE or --composition');
   await expect(link('a=http://localhost', '--composition', '1')).rejects.toThrow('either');
   await expect(link('--composition', '1', '--hours', '0')).rejects.toThrow("argument '0' is invalid");

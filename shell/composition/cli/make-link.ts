@@ -18,7 +18,7 @@ export async function showLink(
   if (!key)
     throw new ComposeError(
       'PREVIEW_KEY_MISSING',
-      'PREVIEW_KEY is not set. Set it to the value that the site has. If the site has none, create one: openssl rand -base64 32',
+      'PREVIEW_KEY is not set. Use the site’s value. If the site has none, create one: openssl rand -base64 32',
     );
   if ((preview === undefined) === (composition === undefined))
     throw new ComposeError('USAGE', '"link" needs either NAME=RELEASE or --composition.');

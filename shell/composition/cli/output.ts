@@ -14,7 +14,7 @@ export interface ComposeStreams {
   stderr: Terminal;
 }
 
-/** With `json`, stdout gets one object: `{ "ok": boolean, "exitCode": number }` and the fields of the command. */
+/** With `json`, prints only one object to stdout, which contains `ok`, `exitCode`, and the fields of the command. */
 export class ComposeOutput {
   readonly #json: boolean;
   readonly #stdout: Terminal;
@@ -65,7 +65,7 @@ function describeFindings(findings: Evidence): string[] {
   });
 }
 
-/** If several failures have the same cure, it comes once, after their causes. */
+/** Prints a cure that several failures share only once, after their causes. */
 export function describeRefusal(failures: Evidence): string[] {
   return [...Map.groupBy(failures, ({ cure }) => cure)].flatMap(([cure, shared]) =>
     shared.length > 1 && cure !== undefined
@@ -90,7 +90,7 @@ export function describePlan(
     ...(findings.length > 0 ? ['Findings:', ...describeFindings(findings).map((line) => `  ${line}`)] : []),
     isRefused
       ? 'The change is refused. Nothing was written.'
-      : `Nothing was written. To make this change, give --on ${before?.revision ?? 0} instead of --dry-run.`,
+      : `Nothing was written. To make this change, use --on ${before?.revision ?? 0} instead of --dry-run.`,
   ];
 }
 
@@ -101,7 +101,7 @@ export function buildReport({ document, advice }: DraftedChange, before: Composi
 
 export function describeTrouble(outcome: Exclude<ShellsOutcome, { kind: 'accepted' }>): string {
   if (outcome.kind === 'silent') return `The site did not accept the change in time: ${outcome.reason}.`;
-  const { serving, url, reason = 'It gives no reason.' } = outcome.refusing;
-  const served = serving === undefined ? 'what it has' : `revision ${serving}`;
+  const { serving, url, reason = 'It gave no reason.' } = outcome.refusing;
+  const served = serving === undefined ? 'its current revision' : `revision ${serving}`;
   return `The site on ${url} refuses it: ${reason}\nIt keeps serving ${served}.`;
 }

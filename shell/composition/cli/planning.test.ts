@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => operator.stop());
 
 describe('A dry run', () => {
-  test('shows the changes, and writes nothing', async () => {
+  test('shows the changes and writes nothing', async () => {
     const change = ['use', operator.about('1.1.0', { '/about': './about', '/team': './team' })];
     const plan = await operator.compose(...change, '--dry-run');
     expect(plan.code).toBe(0);
@@ -20,7 +20,7 @@ describe('A dry run', () => {
     for (const line of [
       'mf-about 1.0.0 → 1.1.0.',
       '/team is new, served by mf-about.',
-      'Nothing was written. To make this change, give --on 1 instead of --dry-run.',
+      'Nothing was written. To make this change, use --on 1 instead of --dry-run.',
     ])
       expect(plan.output).toContain(line);
     expect(operator.read().revision).toBe(1);
@@ -31,19 +31,19 @@ describe('A dry run', () => {
     expect(operator.read().routes['/team']?.remote).toBe('mf-about');
   });
 
-  test('is followed by a refusal that names the author and the reason of a change made in between', async () => {
+  test('is outdated if another change comes first, and the error shows its author and reason', async () => {
     await operator.compose('use', operator.home('2.0.0'), '--reason', 'A new front page');
     const before = operator.read();
     expect(await operator.compose('use', operator.about('1.1.0'), '--on', '1')).toEqual({
       code: 1,
       output: expect.stringMatching(
-        /^The composition has changed: revision 2 by .+ at \d{4}-.*: A new front page\. Check yours again with --dry-run\.\n$/,
+        /^The composition has changed: revision 2 by .+ at \d{4}-.*: A new front page\. Check your change again with --dry-run\.\n$/,
       ),
     });
     expect(operator.read()).toEqual(before);
   });
 
-  test('of a refused change shows the failed findings and exits with 1', async () => {
+  test('shows why a change would be refused, and exits with 1', async () => {
     operator.server.answers['browser/home.js'] = (response) =>
       send(response, soundRelease().files['browser/home.js'] ?? '', { 'access-control-allow-origin': undefined });
     for (const [release, refusal] of [
@@ -68,7 +68,7 @@ describe('A dry run', () => {
   });
 });
 
-describe('With --json, one object is printed by', () => {
+describe('with --json, one object is printed by', () => {
   const json = async (...args: string[]): Promise<unknown> => {
     const { output } = await operator.compose(...args, '--json');
     return JSON.parse(output.slice(output.search(/^\{/m)));
@@ -98,7 +98,7 @@ describe('With --json, one object is printed by', () => {
     [['status', '--colour'], { ok: false, exitCode: 2, error: { code: 'USAGE' } }],
     [['rollback'], { ok: false, exitCode: 1, error: { code: 'NOTHING_TO_RESTORE' } }],
     [['status', '--file', '/gone.json'], { exitCode: 1, sites: [], error: { code: 'NO_COMPOSITION' } }],
-  ])('%j', async (args, report) => {
+  ])('the command %j', async (args, report) => {
     expect(await json(...args)).toMatchObject(report);
   });
 });
@@ -118,7 +118,7 @@ describe('A release given by its version', () => {
   const serve = (folder: string, version: string) =>
     operator.server.serve(soundRelease({ name: 'mf-about', version, routes: { '/about': './about' } }), folder);
 
-  test('is found next to the current release, and at its earlier URL', async () => {
+  test('is found next to the current release, or at its earlier URL', async () => {
     await operator.compose('use', serve('1.0.0', '1.0.0'));
     serve('1.1.0', '1.1.0');
     expect(await operator.compose('use', 'mf-about@1.1.0')).toMatchObject({ code: 0 });
@@ -132,7 +132,7 @@ describe('A release given by its version', () => {
     expect(operator.read().remotes['mf-about']?.release).toBe(`${operator.server.origin}/of-a-branch/release.json`);
   });
 
-  test('is found among the releases of the server, not among its unreleased builds', async () => {
+  test('is found among releases on the server, but not among unreleased builds', async () => {
     serve('1.0.0-abc', '1.0.0');
     serve('2.0.0-def', '2.0.0');
     const site = await operator.listing('2.0.0-def');
@@ -146,7 +146,7 @@ describe('A release given by its version', () => {
     expect(operator.read().remotes['mf-about']?.release).toBe(`${site}/mf-about/2.0.0/release.json`);
   });
 
-  test('is found in a store of RELEASE_STORES', async () => {
+  test('is found in a store that RELEASE_STORES lists', async () => {
     operator.server.serve(soundRelease({ name: 'mf-home', version: '3.0.0' }), 'releases/mf-home/3.0.0');
     const store = `${operator.server.origin}/releases/`;
     operator.environment = { RELEASE_STORES: store };
@@ -154,10 +154,10 @@ describe('A release given by its version', () => {
     expect(operator.read().remotes['mf-home']?.release).toBe(`${store}mf-home/3.0.0/release.json`);
   });
 
-  test('is reported as missing with all URLs that were tried', async () => {
+  test('is reported as missing, with all URLs that were tried', async () => {
     const refused = (sentence: RegExp) => ({ code: 1, output: expect.stringMatching(sentence) });
     expect(await operator.compose('use', 'mf-other@9.9.9')).toEqual(
-      refused(/^Cannot find mf-other@9\.9\.9\. .*RELEASE_STORES\. No place to look for it is known\./),
+      refused(/^Cannot find mf-other@9\.9\.9\. .*RELEASE_STORES\. There is no store to look in\./),
     );
     await operator.compose('use', serve('1.0.0', '1.0.0'));
     serve('9.9.9', '9.9.8');
@@ -185,7 +185,7 @@ describe('A change', () => {
 });
 
 describe('A promotion', () => {
-  test('uses the releases of another composition', async () => {
+  test('copies the releases of another composition', async () => {
     const staging = join(operator.folder, 'staging.json');
     await operator.compose('use', operator.home('2.0.0'), operator.about('2.0.0'), '--file', staging);
     const { output } = await operator.compose('promote', '--from', staging, '--dry-run');
@@ -197,7 +197,7 @@ describe('A promotion', () => {
     expect(again).toEqual({ code: 1, output: expect.stringContaining('Nothing to promote') });
   });
 
-  test('reads the releases of a site, and needs --trust-origin for new origins', async () => {
+  test('copies the releases of a site, and requires --trust-origin for new origins', async () => {
     const before = operator.read();
     const digest = before.remotes['mf-about']?.digest.replace(/.$/, 'x');
     const remotes = { 'mf-about': { release: 'https://elsewhere.invalid/release.json', digest } };

@@ -41,7 +41,7 @@ describe('A change with new releases', () => {
     expect([seen.slice(0, 3), operator.proposal]).toEqual([[1, 1, 1], undefined]);
   });
 
-  test('is not written if the shell refuses it, which shows each cause, and a shared cure once', async () => {
+  test('is not written if the shell refuses it, and a cure that several causes share is shown once', async () => {
     const findings = [files, broken('/about'), broken('/team')];
     const site = await operator.shell(() => ({ state: 'refused', findings }));
     const change = ['use', operator.about('1.1.0'), '--site', site];
@@ -52,7 +52,7 @@ describe('A change with new releases', () => {
     expect([operator.read().revision, operator.proposal]).toEqual([1, undefined]);
   });
 
-  test('is withdrawn after a dry run, which shows the findings', async () => {
+  test('is withdrawn after a dry run has shown the findings', async () => {
     const site = await operator.shell(() => ({ findings: [files] }));
     expect(await operator.compose('use', operator.about('1.1.0'), '--site', site, '--dry-run')).toEqual({
       code: 0,
@@ -61,7 +61,7 @@ describe('A change with new releases', () => {
     expect([operator.read().revision, operator.proposal]).toEqual([1, undefined]);
   });
 
-  test('is drafted and judged again if another change comes first', async () => {
+  test('is drafted and checked again if another change is written first', async () => {
     const other = new CompositionFile(operator.file);
     let overtaken: Promise<unknown> | undefined;
     const site = await operator.shell(({ revision }) => {
@@ -75,7 +75,7 @@ describe('A change with new releases', () => {
     expect(operator.read()).toMatchObject({ revision: 3, remotes: { 'mf-about': { version: '1.1.0' } } });
   });
 
-  test('is judged by a process without a port if no shell of this version runs', async () => {
+  test('is checked by a process without a port if no shell of this version is running', async () => {
     const earlier = await operator.site();
     let judged = 0;
     const judge = operator.judge;
@@ -89,7 +89,7 @@ describe('A change with new releases', () => {
   });
 });
 
-describe('The judgment', () => {
+describe('The check of a change', () => {
   const proposal = { key: 'one', document: buildDocument(9) };
   const store = () => new CompositionFile(operator.file);
   const ready: ProposalVerdict = { key: 'one', state: 'accepted', findings: [] };
@@ -101,14 +101,14 @@ describe('The judgment', () => {
     const progress: string[] = [];
     const outcome = await awaitShells({
       statuses: async () => statuses,
-      answerOf: (status) => answerOnProposal(status, 'one'),
+      getAnswer: (status) => answerOnProposal(status, 'one'),
       silenceMs: 100,
       onProgress: (text) => progress.push(text),
     });
     return { ...outcome, progress };
   };
 
-  test('accepts a change when all shells do, and refuses it when one does', async () => {
+  test('passes if all shells accept the change, and fails if one refuses it', async () => {
     expect(await judged(shell(1, ready), shell(2, ready))).toMatchObject({ kind: 'accepted' });
     const refused: ProposalVerdict = { ...ready, state: 'refused', findings: [broken('/about')] };
     expect(await judged(shell(1, ready), shell(2, refused))).toMatchObject({
@@ -117,15 +117,15 @@ describe('The judgment', () => {
     });
   });
 
-  test('names each shell that reports no progress in time, and ignores verdicts on other proposals', async () => {
+  test('reports each shell that makes no progress in time, and ignores verdicts on other proposals', async () => {
     const checking: ProposalVerdict = { ...ready, state: 'checking', progress: '1 of 2 remotes are ready' };
     const silent = await judged(shell(1, ready), shell(2, { ...ready, key: 'two' }), shell(3, checking));
-    const names = 'http://localhost:2: it has not begun; http://localhost:3: 1 of 2 remotes are ready';
+    const names = 'http://localhost:2: it has not started; http://localhost:3: 1 of 2 remotes are ready';
     expect(silent).toMatchObject({ kind: 'silent', reason: names, progress: [`Waiting for ${names}`] });
     expect(await judged()).toMatchObject({ reason: 'no shell responds' });
   });
 
-  test('waits for another proposal, and names its author when it gives up', async () => {
+  test('waits for another proposal, and reports its author after a timeout', async () => {
     await store().propose({ ...proposal, key: 'other' });
     const options = { silenceMs: 0, onProgress: () => {} };
     await expect(openProposal(store(), proposal, options)).rejects.toThrow('ada has proposed revision 9');

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => operator.stop());
 
-/** Differences from a site that serves the current document. */
+/** Fields that differ from those of a site that serves the current document. */
 const siteOf = (verdict: Partial<SiteStatus> = {}, health: object = {}) =>
   operator.site({ verdict: () => verdict, health: { status: 'ok', problems: [], ...health } });
 
@@ -23,7 +23,7 @@ describe('The status of a page', () => {
   const BROKEN = { code: 'PAGE_FAILS', remote: 'mf-about', message: '/about returns 503: No.' };
   const LAST = { lastFailure: { at: '2026-01-01T00:00:00.000Z', reason: 'It was late.' } };
 
-  test('names its release, owner, commit, and last failure', async () => {
+  test('shows its release, owner, commit, and last failure', async () => {
     const about = operator.about();
     const site = await reported({ owner: OWNER, process: LAST });
     const { code, output } = await operator.compose('status', `${site}/about?x`, '--site', site);
@@ -46,7 +46,7 @@ describe('The status of a page', () => {
     ]);
   });
 
-  test('names current failures, the canary, and who removed the page', async () => {
+  test('shows current failures, the canary, and the author of a removal', async () => {
     await operator.compose('canary', operator.about('1.1.0'), '50%');
     const fails = await operator.compose('status', '/about', '--site', await reported({}, [BROKEN]));
     expect(fails).toEqual({
@@ -67,7 +67,7 @@ describe('The status of a page', () => {
   });
 });
 
-test("status shows the counts of a site's canary, and an address a line", async () => {
+test("status shows the canary's view counts, and one failing path per line", async () => {
   const rollout = { shows: 'mf-about 1.1.0', state: 'running', canary: { views: 40, failures: 3 } };
   const site = await siteOf(
     {},

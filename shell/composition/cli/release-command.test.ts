@@ -30,7 +30,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('A release prints a command that composes it when it is pasted', async () => {
+test('remote-build release prints a command that uses the release', async () => {
   const RELEASE_STORE_URL = "https://releases.example.com/o'neil's(1)/";
   Object.assign(process.env, { RELEASE_STORE: join(folder, 'store'), RELEASE_STORE_URL });
   await run({ built: 'built', types: false });
@@ -39,7 +39,7 @@ test('A release prints a command that composes it when it is pasted', async () =
   );
 });
 
-test('A release goes to the store that the file .env names, and misspelled settings are reported', async () => {
+test('remote-build release writes to the store in .env, and reports misspelled settings', async () => {
   const store = join(folder, 'store of the team');
   const settings = [`RELEASE_STORE="${store}"`, 'RELEASE_STORE_TOKN=secret', 'RELEASE_STORES=https://a.example'];
   writeFileSync(join(folder, '.env'), settings.join('\n'));

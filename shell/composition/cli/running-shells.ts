@@ -43,14 +43,14 @@ export interface WaitOptions {
 
 interface AwaitOptions extends WaitOptions {
   statuses: () => Promise<readonly SiteStatus[]>;
-  answerOf: (status: SiteStatus) => ShellAnswer;
+  getAnswer: (status: SiteStatus) => ShellAnswer;
   /** Called on every poll. Rejects to end the wait. */
   keepOpen?: () => Promise<void>;
 }
 
-/** Waits until all shells accept, or one refuses. */
+/** Waits until all shells accept, one refuses, or progress stops. */
 export async function awaitShells(options: AwaitOptions): Promise<ShellsOutcome> {
-  const { statuses, answerOf, silenceMs, onProgress, keepOpen } = options;
+  const { statuses, getAnswer, silenceMs, onProgress, keepOpen } = options;
   let latest = { progress: '', at: performance.now() };
   for (;;) {
     let progress = 'no shell responds';
@@ -58,7 +58,7 @@ export async function awaitShells(options: AwaitOptions): Promise<ShellsOutcome>
       progress = error.message;
       return [];
     });
-    const answers = shells.map((shell) => ({ shell, answer: answerOf(shell) }));
+    const answers = shells.map((shell) => ({ shell, answer: getAnswer(shell) }));
     const refusing = answers.find(({ answer }) => answer.state === 'refused')?.shell;
     if (refusing) return { kind: 'refused', refusing };
     const waiting = answers.flatMap(({ shell: { url }, answer }) =>
@@ -77,7 +77,7 @@ export async function awaitShells(options: AwaitOptions): Promise<ShellsOutcome>
 }
 
 export function answerOnProposal({ proposal }: SiteStatus, key: string): ShellAnswer {
-  if (proposal?.key !== key) return { state: 'checking', progress: 'it has not begun' };
+  if (proposal?.key !== key) return { state: 'checking', progress: 'it has not started' };
   const { state, progress = 'checking' } = proposal;
   return state === 'checking' ? { state, progress } : { state };
 }
@@ -86,7 +86,7 @@ export function answerOnDocument(status: SiteStatus, document: CompositionDocume
   const isAbout = isAboutDocument(status, document);
   if (isAbout && status.state === 'refused') return { state: 'refused' };
   if (isAbout && status.state === 'live') return { state: 'accepted' };
-  // A later change is based on this one, so a site that serves either has accepted this one.
+  // Later revisions are based on this one, so a site that serves one of them has accepted this one, too.
   const { revision = 0, serving = 0 } = status;
   if (revision > document.revision && serving >= document.revision) return { state: 'accepted' };
   return { state: 'checking', progress: isAbout ? 'it is still checking' : 'it has not read the composition yet' };

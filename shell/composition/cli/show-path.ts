@@ -15,7 +15,6 @@ export function introducedIn(name: string, documents: readonly CompositionDocume
   return documents[before + 1];
 }
 
-/** @returns the exit code */
 export async function showPath(
   store: CompositionStore,
   url: string,
@@ -46,7 +45,7 @@ export async function showPath(
     ['Since', since && `${since.createdAt}, revision ${since.revision}`],
     ['Canary', rollout?.remotes[remote] && `${rolloutTitle(rollout)} for ${formatShare(rollout.share)} of visitors`],
     ['Commit', commit],
-    ['Owner', owner ? Object.values(owner).join(', ') : 'unknown: the release names no owner'],
+    ['Owner', owner ? Object.values(owner).join(', ') : 'unknown: the release specifies no owner'],
     ...(failures.length > 0 ? failures : [last ? `${last.at} ${last.reason}` : 'none known']).map(
       (failure): [string, string] => ['Failure', failure],
     ),

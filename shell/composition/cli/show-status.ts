@@ -99,7 +99,7 @@ function describeVerdict(report: SiteReport, document: CompositionDocument | und
   const isOther = document !== undefined && !isAboutDocument(report, document);
   if (isOther)
     return report.revision === undefined ? 'has not read this revision yet.' : `has revision ${report.revision}.`;
-  if (report.state === 'refused') return `refuses it: ${report.reason ?? 'It gives no reason.'}`;
+  if (report.state === 'refused') return `refuses it: ${report.reason ?? 'It gave no reason.'}`;
   return report.state === 'checking' ? 'is checking it.' : 'is up to date.';
 }
 

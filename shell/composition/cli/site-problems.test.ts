@@ -33,7 +33,7 @@ test.each([
   ['that works', { status: 'ok', problems: [API_UNREACHABLE] }, /! API_UNREACHABLE: .*\n +Start the API\./],
   ['that does not list its problems', {}, /does not list its problems/],
   ['with an invalid problem', { status: 'ok', problems: ['odd'] }, /does not list its problems/],
-])('status shows what it can read of a site %s, and exits with 0', async (_what, health, sentence) => {
+])('status shows the readable problems of a site %s, and exits with 0', async (_what, health, sentence) => {
   const site = await siteWith(health);
   const status = { code: 0, output: expect.stringMatching(sentence) };
   expect(await operator.compose('status', '--site', site)).toEqual(status);

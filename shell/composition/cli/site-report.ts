@@ -4,7 +4,7 @@ import type { SiteStatus } from '../store/site-status.ts';
 import { readHealth } from './running-shells.ts';
 
 const counts = z.object({ views: z.int(), failures: z.int() });
-/** A newer shell may have new codes. */
+/** Codes are strings, because a newer shell may have new ones. */
 const healthSchema = z.object({
   status: z.string(),
   problems: z.array(
@@ -34,7 +34,7 @@ const healthSchema = z.object({
 });
 
 export interface SiteReport extends SiteStatus {
-  /** Undefined if this command can't read it. */
+  /** Undefined if the health check can't be read. */
   health: z.infer<typeof healthSchema> | undefined;
 }
 

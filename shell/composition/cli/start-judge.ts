@@ -16,7 +16,7 @@ export interface JudgedProposal {
   proposal: Proposal;
 }
 
-/** Starts a shell that only judges. Tests judge in their own process. */
+/** Starts a shell that only checks a proposal. Tests check it in their own process. */
 export type StartJudge = (
   judged: JudgedProposal,
   apiUrl: string | undefined,
@@ -27,16 +27,16 @@ export type StartJudge = (
   stop: () => Promise<void>;
 };
 
-/** The process gets no ports, storage, or secrets. */
-const PASSED_ON =
+/** Excludes ports, storage, and secrets. */
+const PASSED_VARIABLES =
   /^(?:PATH|HOME|TMPDIR|NODE_\w+|SSL_CERT_\w+|SITE_\w+|CONTACT_EMAIL|RENDER_\w+|RELEASE_(?:KEYS|TIMEOUT_SECONDS|\w*LIMIT_\w+))$/;
 
 /** The process starts slowly on a busy machine. */
 const PATIENCE_MS = 90_000;
-/** Excludes warnings of Node. */
+/** Skips Node's warnings. */
 const PROBLEM = /^[^\s(].*/;
 
-/** Runs the shell's program without a port. It reads the proposal from its input, and writes its status to its output. */
+/** Runs the shell's program, which reads the proposal from stdin and writes its status to stdout. */
 export const startJudge: StartJudge = (judged, apiUrl) => {
   // In a read-only container, only the state folder is writable.
   mkdirSync(stateFolder(), { recursive: true });
@@ -52,8 +52,8 @@ export const startJudge: StartJudge = (judged, apiUrl) => {
     verdict = parseSiteStatus(parseJson(line))?.proposal ?? verdict;
   });
   createInterface({ input: shell.stderr }).on('line', (line) => (problem ??= PROBLEM.exec(line)?.[0]));
-  shell.stdin.on('error', () => {}); // The process has ended, and `problem` says why.
-  // The input stays open, so that the shell notices the end of this process.
+  shell.stdin.on('error', () => {}); // The process has exited, and `problem` has the reason.
+  // Stdin stays open, so the shell notices when this process exits.
   shell.stdin.write(`${JSON.stringify(judged)}\n`);
   return {
     patienceMs: PATIENCE_MS,
@@ -69,16 +69,16 @@ export const startJudge: StartJudge = (judged, apiUrl) => {
   };
 };
 
-const JUDGE_STATUS: SiteStatus = { url: 'the process that judges', pid: 0, state: 'checking', remotes: {} };
+const JUDGE_STATUS: SiteStatus = { url: 'the checking process', pid: 0, state: 'checking', remotes: {} };
 
 function endedVerdict(key: string, problem = 'it gave no reason'): ProposalVerdict {
-  const cause = `The shell that judges the change ended: ${problem.replace(/\.$/, '')}.`;
+  const cause = `The shell that checks the change exited: ${problem.replace(/\.$/, '')}.`;
   return { key, state: 'refused', findings: [gateResult('render', 'failed', { code: 'REFUSED_RENDER', cause })] };
 }
 
 function environment(folder: string, apiUrl: string | undefined): NodeJS.ProcessEnv {
   return {
-    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.test(name))),
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_VARIABLES.test(name))),
     ...{ PORT: '0', HOST: 'localhost', METRICS_PORT: 'off', STATE_DIR: folder },
     ...(apiUrl ? { API_URL: apiUrl } : {}),
   };

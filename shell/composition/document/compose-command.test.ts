@@ -14,7 +14,7 @@ function unpastable(source: string): string[] {
   return lines.filter((line) => BARE.test(line) || [...line.matchAll(NAMED)].some(([, name = '']) => !KNOWN.has(name)));
 }
 
-test('an operator can paste each command in a message', () => {
+test('every command in a message can be pasted into a terminal', () => {
   const files = globSync('**/*.{ts,tsx,mjs}', {
     cwd: SHELL,
     exclude: (path) => /(?:^|\/)(?:node_modules|dist)$|\.test\.tsx?$/.test(path),

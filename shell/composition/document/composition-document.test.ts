@@ -22,7 +22,7 @@ describe('A composition document', () => {
     expect(parse({})()).toMatchObject({ routes: { '/about-units': route }, parts: {} });
   });
 
-  test('from an earlier version, with a field that is no longer written, parses to the same document and ID', () => {
+  test('from an earlier version, with an obsolete field, parses to the same document and ID', () => {
     const suggest = { remote: 'mf-content', module: './suggest' };
     const parsed = parse({ parts: { suggest } })();
     const earlier = {
@@ -30,7 +30,7 @@ describe('A composition document', () => {
       parts: { suggest: { ...suggest, criticality: 'regular' } },
     };
     expect(parse(earlier)()).toEqual(parsed);
-    // The ID that the earlier release computed.
+    // Earlier versions computed this ID.
     expect(compositionId(parsed)).toBe('c246bd9614e017d9');
   });
 
@@ -46,20 +46,20 @@ describe('A composition document', () => {
       { routes: { '/x': { remote: 'constructor', module: './x' } } },
       '/x belongs to constructor, which is not a remote of the composition.',
     ],
-    ['one route in two spellings', { routes: { '/x/:a': route, '/X/:b': route } }, /\/X\/:b appears twice/],
+    ['the same route in two spellings', { routes: { '/x/:a': route, '/X/:b': route } }, /\/X\/:b appears twice/],
     ['an invalid route', { routes: { '/x?y=1': route } }, /not valid at routes\.\/x\?y=1/],
     [
-      'a password in an address',
+      'a password in a URL',
       withRelease({ release: 'https://:secret@content.example.com/release.json' }),
       /must not contain a user name/,
     ],
     [
-      'a user name in an address',
+      'a user name in a URL',
       withRelease({ release: 'https://me@content.example.com/release.json' }),
       /must not contain a user name/,
     ],
-    ['an invalid address', withRelease({ release: 'nonsense' }), /remotes\.mf-content\.release/],
-    ['a script as an address', withRelease({ release: 'javascript:alert(1)' }), /remotes\.mf-content\.release/],
+    ['an invalid URL', withRelease({ release: 'nonsense' }), /remotes\.mf-content\.release/],
+    ['a javascript: URL', withRelease({ release: 'javascript:alert(1)' }), /remotes\.mf-content\.release/],
     [
       'a part of an unknown remote',
       { parts: { suggest: { remote: 'mf-gone', module: './x' } } },
@@ -73,15 +73,15 @@ describe('A composition document', () => {
     ['a release that has no digest', withRelease({ digest: undefined }), /not valid at remotes\.mf-content\.digest/],
     ['a digest of another kind', withRelease({ digest: 'md5-x' }), /must be sha384-/],
     ['an unknown field', { rotues: {} }, /not valid at/],
-  ])('with %s is refused with a sentence about it', (_name, change, sentence) => {
+  ])('with %s is rejected with an error message', (_name, change, sentence) => {
     expect(parse(change)).toThrow(sentence);
   });
 
-  test('that is not JSON is refused', () => {
+  test('that is not JSON is rejected', () => {
     expect(() => parseComposition('{')).toThrow('The composition is not valid JSON.');
   });
 
-  test('has an ID that changes only if visitors get something else', () => {
+  test('has an ID that changes only if the content for visitors changes', () => {
     const parsed = parse({})();
     const id = compositionId(parsed);
     expect(compositionId({ ...parsed, ...{ actor: 'another', revision: 9 } })).toBe(id);

@@ -32,14 +32,14 @@ const entry = z.strictObject({
   ),
   /** Covers all files, because `release.json` contains their digests. */
   digest: digestSchema,
-  /** Only shown to operators. `digest` decides. */
+  /** Not verified. Only the digest identifies the content. */
   version: z.string().optional(),
 });
 
 const rolloutSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be up to 64 lowercase letters, digits, and hyphens'),
   remotes: z.record(remoteName, entry).refine((remotes) => Object.keys(remotes).length > 0, 'must have a release'),
-  /** The share is in ten-thousandths of the visitors. */
+  /** The share is in hundredths of a percent. */
   share: z.int().min(0).max(10_000),
   state: z.enum(['running', 'paused']).default('running'),
   /** Allowed increase of the failure rate, from 0 to 1, before a site aborts the canary. */
@@ -48,14 +48,14 @@ const rolloutSchema = z.strictObject({
 });
 
 const compositionSchema = z.strictObject({
-  /** See `compositionId`. Absent in a document written by hand. */
+  /** See `compositionId`. Absent in documents written by hand. */
   id: z.string().optional(),
   revision: z.int().min(1),
   parent: z.string().nullable().default(null),
   createdAt: z.iso.datetime(),
   actor: z.string().min(1),
   reason: z.string().min(1),
-  /** Only a rollback sets it. */
+  /** The revision that a rollback restored. */
   restores: z.int().min(1).optional(),
   remotes: z.record(remoteName, entry),
   rollout: rolloutSchema.optional(),

@@ -6,7 +6,6 @@ export type Gate = (typeof GATES)[number];
 export const gateResultSchema = z.object({
   gate: z.enum(GATES),
   state: z.enum(['passed', 'failed']),
-  /** Contains the cause and the cure. */
   sentence: z.string(),
   at: z.iso.datetime(),
   remote: z.string().optional(),

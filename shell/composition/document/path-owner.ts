@@ -12,7 +12,7 @@ export interface PathOwner {
 }
 
 /**
- * @param url may be a path
+ * @param url a URL or a path
  * @param documents oldest first, the current document last
  * @returns undefined if no document has a route for the URL
  */

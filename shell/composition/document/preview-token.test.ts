@@ -11,10 +11,10 @@ const OVERRIDE: PreviewTarget = {
   digest: `sha384-${'a'.repeat(64)}`,
 };
 
-describe('The token of a link', () => {
+describe('A preview token', () => {
   test.each([PAST, OVERRIDE])('contains its target and expiry: %j', (target) => {
     const token = signPreviewToken(target, NOON + HOUR, KEY);
-    expect(token).toMatch(/^[\w-]+\.[\w-]+$/); // needs no escaping in a URL or a cookie
+    expect(token).toMatch(/^[\w-]+\.[\w-]+$/); // These characters need no escaping in a URL or a cookie.
     expect(readPreviewToken(token, KEY, NOON)).toEqual({ ok: true, target, until: NOON + HOUR });
   });
 
@@ -24,7 +24,7 @@ describe('The token of a link', () => {
     expect(readPreviewToken(token, KEY, NOON)).toEqual({ ok: false, reason: 'expired' });
   });
 
-  test('is invalid with any character changed, removed, or added', () => {
+  test('is invalid if any character is changed, removed, or added', () => {
     const token = signPreviewToken(OVERRIDE, NOON + HOUR, KEY);
     for (let index = 0; index < token.length; index += 1) {
       const [before, after] = [token.slice(0, index), token.slice(index + 1)];
@@ -37,7 +37,7 @@ describe('The token of a link', () => {
   });
 
   test.each(['', '.', 'a.b', 'a.b.c', 'expired', 'x'.repeat(100_000), `${Buffer.from('{}').toString('base64url')}.`])(
-    'is not %.20s',
+    'is invalid if it is "%.20s"',
     (text) => {
       expect(readPreviewToken(text, KEY, NOON)).toEqual({ ok: false, reason: 'altered' });
     },
@@ -49,7 +49,7 @@ describe('The token of a link', () => {
       expect(readPreviewToken(token, other, NOON)).toMatchObject({ ok: false });
   });
 
-  test('is refused for a release URL that is too long for a cookie', () => {
+  test('is not created for a release URL that is too long for a cookie', () => {
     expect(() =>
       signPreviewToken({ ...OVERRIDE, release: `https://content.test/${'a'.repeat(4000)}/release.json` }, NOON, KEY),
     ).toThrow('too long');

@@ -21,13 +21,13 @@ export const PREVIEW_COOKIE = 'composition';
 export const PREVIEW_OFF = 'off';
 
 /** Browsers limit a cookie to 4096 characters, including attributes. */
-const LONGEST = 3000;
+const MAX_TOKEN_LENGTH = 3000;
 
 /** Throws if the release URL is too long. */
 export function signPreviewToken(target: PreviewTarget, until: number, key: string): string {
   const payload = Buffer.from(JSON.stringify({ target, until })).toString('base64url');
   const token = `${payload}.${computeSignature(payload, key)}`;
-  if (token.length > LONGEST)
+  if (token.length > MAX_TOKEN_LENGTH)
     throw new ComposeError(
       'LINK_TOO_LONG',
       'The URL of the release is too long for a link. Use a release with a shorter URL.',
@@ -37,7 +37,7 @@ export function signPreviewToken(target: PreviewTarget, until: number, key: stri
 
 /** @param now milliseconds since 1970 */
 export function readPreviewToken(token: string, key: string, now: number): ReadToken {
-  const [payload = '', signature = '', ...rest] = token.length > LONGEST ? [] : token.split('.');
+  const [payload = '', signature = '', ...rest] = token.length > MAX_TOKEN_LENGTH ? [] : token.split('.');
   if (rest.length > 0 || !isSame(signature, computeSignature(payload, key))) return { ok: false, reason: 'altered' };
   const parsed = payloadSchema.safeParse(parseJson(Buffer.from(payload, 'base64url').toString()));
   // Another version of the shell may have signed it.
@@ -46,12 +46,12 @@ export function readPreviewToken(token: string, key: string, now: number): ReadT
   return until > now ? { ok: true, target, until } : { ok: false, reason: 'expired' };
 }
 
-/** Other uses of the key must not produce a valid token. */
+/** The prefix keeps signatures for other purposes from being valid tokens. */
 function computeSignature(payload: string, key: string): string {
   return createHmac('sha256', key).update(`preview:${payload}`).digest('base64url');
 }
 
-/** Compares text, because several base64url texts decode to the same bytes. */
+/** Compares strings, because different base64url strings can decode to the same bytes. */
 function isSame(signature: string, expected: string): boolean {
   const [a, b] = [Buffer.from(signature), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);

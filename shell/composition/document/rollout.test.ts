@@ -28,19 +28,19 @@ test.each([
   ['33.33%', 3333],
   ['100%', 10_000],
   ['0%', 0],
-])('parses a share of %s as %d ten-thousandths, and formats it the same way', (text, share) => {
+])('parses a share of %s as %d hundredths of a percent, and formats it the same way', (text, share) => {
   expect(parseShare(text)).toBe(share);
   expect(formatShare(share)).toBe(text.replace(' ', ''));
 });
 
 test.each(['101%', '100.01%', '5', '-1%', '1.234%', '%', '', 'x%', '5%5%', '1000%'])(
-  'refuses %j as a share',
+  'rejects %j as a share',
   (text) => {
     expect(parseShare(text)).toBeUndefined();
   },
 );
 
-test('a canary document has the canary releases, and otherwise equals the composition', () => {
+test('a canary document contains the canary releases and otherwise equals the composition', () => {
   const canary = canaryDocument(document);
   expect(canary).toMatchObject({ remotes: { 'mf-a': entry('A'), 'mf-b': entry('C') }, routes: document.routes });
   expect(canary).not.toHaveProperty('rollout');

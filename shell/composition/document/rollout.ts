@@ -4,9 +4,9 @@ import { compositionId, type CompositionDocument } from './composition-document.
 export type Rollout = NonNullable<CompositionDocument['rollout']>;
 type Entry = CompositionDocument['remotes'][string];
 
-/** Shares are in ten-thousandths of the visitors. */
+/** Shares are in hundredths of a percent. */
 export const ALL_VISITORS = 10_000;
-const OF_A_PERCENT = ALL_VISITORS / 100;
+const UNITS_PER_PERCENT = ALL_VISITORS / 100;
 const PERCENT = /^(\d{1,3})(?:\.(\d{1,2}))?\s*%$/;
 
 /** @param text such as `0.25%` */
@@ -16,11 +16,11 @@ export function parseShare(text: string): number | undefined {
   return z
     .int()
     .max(ALL_VISITORS)
-    .safeParse(Number(whole) * OF_A_PERCENT + Number(part.padEnd(2, '0'))).data;
+    .safeParse(Number(whole) * UNITS_PER_PERCENT + Number(part.padEnd(2, '0'))).data;
 }
 
 export function formatShare(share: number): string {
-  return `${share / OF_A_PERCENT}%`;
+  return `${share / UNITS_PER_PERCENT}%`;
 }
 
 export function rolloutTitle({ remotes }: Pick<Rollout, 'remotes'>): string {

@@ -66,7 +66,7 @@ test.each<[what: string, content: Parameters<typeof composition>[0], sentence: s
   ['loses a part', { parts: {} }, '--remove suggest'],
   ['loses a remote with its routes', { remotes: onlyA, routes: withoutAbout }, '--remove /about --remove mf-b'],
   [
-    'lists another route than the one it loses',
+    'lists a different route from the one it loses',
     { routes: withoutShop, removes: removes({ routes: ['/shop'] }) },
     '--remove /shop/:kind',
   ],
@@ -80,6 +80,6 @@ test.each<[what: string, content: Parameters<typeof composition>[0], sentence: s
     { routes: withoutAbout, removes: removes({ routes: ['/about'] }) },
     'mf-b has no route and no part',
   ],
-])('refuses a composition that %s, and names the options that allow it', (_what, content, sentence) => {
+])('rejects a composition that %s, and lists the options that allow it', (_what, content, sentence) => {
   expect(checkWhole(composition(content), serving)).toContain(sentence);
 });

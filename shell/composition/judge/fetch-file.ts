@@ -13,7 +13,7 @@ export interface FetchFileOptions {
 /** https://mimesniff.spec.whatwg.org/#javascript-mime-type */
 const JAVASCRIPT =
   /^(?:text\/(?:javascript(?:1\.[0-5])?|ecmascript|jscript|livescript|x-ecmascript|x-javascript)|application\/(?:javascript|ecmascript|x-ecmascript|x-javascript))$/;
-/** Some object stores respond with 403. */
+/** Some object stores return 403 for missing files. */
 const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
 const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
@@ -89,7 +89,7 @@ function findProblem(
   if (headers.get('cache-control')?.includes('no-store'))
     return buildError(
       'CACHING',
-      `${url} may never be cached, so each visit would wait for it.`,
+      `${url} cannot be cached, so every visit would download it.`,
       'Configure its server to send "Cache-Control: public, max-age=31536000, immutable", because a release never changes.',
     );
   return undefined;

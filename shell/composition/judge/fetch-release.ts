@@ -33,7 +33,7 @@ export interface FetchedDescriptor {
 
 const DESCRIPTOR_LIMIT_BYTES = 1_048_576;
 /** Browsers usually open up to six connections to an origin. */
-const AT_ONCE = 6;
+const MAX_CONCURRENT = 6;
 
 /** Verifies a known digest before parsing. Throws `ReleaseError`. */
 export async function fetchDescriptor(
@@ -57,8 +57,8 @@ export async function fetchDescriptor(
 }
 
 /**
- * Throws `ReleaseError` with a sentence for the operator.
- * @param url of `release.json` or its folder
+ * Throws `ReleaseError`.
+ * @param url URL of `release.json` or its folder
  */
 export async function readRelease(
   url: string,
@@ -75,11 +75,11 @@ export function requireFit(name: string, descriptor: ReleaseDescriptor, provided
   if (unmet)
     throw new ReleaseError('REQUIREMENT', {
       cause: `${name} ${descriptor.version} does not work with this site: ${unmet}.`,
-      cure: 'Build it with the versions that the site has.',
+      cure: 'Build it with the versions that the site provides.',
     });
 }
 
-/** Throws `ReleaseError` at the first failure. @param release URL of its `release.json` */
+/** Throws `ReleaseError` at the first failure. @param release URL of the `release.json` */
 export async function fetchFiles(
   release: string,
   descriptor: ReleaseDescriptor,
@@ -116,7 +116,7 @@ export async function fetchFiles(
     }
   };
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
   } catch (error) {
     failed.abort();
     if (!late.aborted) throw error;

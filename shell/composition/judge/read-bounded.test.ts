@@ -10,7 +10,7 @@ test.each([
   expect((await readBounded(new Response(body), limit))?.toString()).toBe(read);
 });
 
-test('reads an endless body up to the limit, and then cancels it', async () => {
+test('reads an endless body up to the limit, then cancels it', async () => {
   let isCanceled = false;
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(10)),

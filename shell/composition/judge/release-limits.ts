@@ -5,7 +5,7 @@ import { checkedText, kibibytes, mebibytes, seconds } from '@site/settings/types
 import { readFileSync } from 'node:fs';
 import { ReleaseError } from '../document/gate-results.ts';
 
-/** Reads the key file on every call, so a removed key stops working at once. Throws `ReleaseError`. */
+/** Reads the key file, if any, on every call, so a removed key stops working immediately. Throws `ReleaseError`. */
 export type TrustedKeys = () => ReleaseKeys;
 
 export const releaseLimitSettings = {

@@ -35,7 +35,7 @@ const changed = (change: (descriptor: ReleaseDescriptor) => object) => {
 };
 
 describe('A valid release', () => {
-  test('is fetched completely, as by a browser on the site', async () => {
+  test('is fetched completely, with the requests that a browser on the site would send', async () => {
     const release = await load();
     expect(release).toMatchObject({
       version: '1.0.0',
@@ -74,7 +74,7 @@ describe('A valid release', () => {
     await load();
   });
 
-  test('at another URL is checked there before it is used', async () => {
+  test('is checked again before it is used from another URL', async () => {
     const from = store();
     await load(from);
     const mirror = await ReleaseServer.start();
@@ -106,7 +106,7 @@ describe('A folder that is not writable', () => {
     expect(from.problem).toMatch(
       /^Cannot save releases in .*releases \(ENOTDIR\), so a restart depends on their servers\. Make the folder writable\.$/,
     );
-    // The release is stored once the folder is writable.
+    // The release is saved once the folder is writable.
     rmSync(file);
     await load(from);
     expect(from.problem).toBeUndefined();
@@ -151,7 +151,7 @@ describe('Saved releases', () => {
     expect(kept()).toEqual(folders(second));
   });
 
-  test('serve their files by the folder name as long as they are kept', async () => {
+  test('serve their files by folder name until they are deleted', async () => {
     await load();
     const first = server.entry.digest;
     const read = async (path: string, release = digestFolder(first)) =>
@@ -194,7 +194,7 @@ describe('A release does not go live', () => {
   const elsewhere = 'https://other.example';
 
   test.each<[what: string, code: string, sentence: RegExp, answer: Answer]>([
-    ['without a file', 'STATUS', /home\.js returned 404\. Check that the whole release/, heading(404)],
+    ['if a file is missing', 'STATUS', /home\.js returned 404\. Check that the whole release/, heading(404)],
     ['if its server fails', 'STATUS', /returned 500/, heading(500)],
     ['if its server sends an empty response', 'STATUS', /returned 204/, heading(204)],
     [
@@ -210,36 +210,36 @@ describe('A release does not go live', () => {
       sending({ 'access-control-allow-origin': elsewhere }),
     ],
     [
-      'whose script is text',
+      'if its script is text',
       'TYPE',
       /has the type "text\/plain", which browsers do not run/,
       sending({ 'content-type': 'text/plain' }),
     ],
-    ['whose script has no type', 'TYPE', /has no Content-Type, which/, sending({ 'content-type': undefined })],
+    ['if its script has no type', 'TYPE', /has no Content-Type, which/, sending({ 'content-type': undefined })],
     [
-      'whose file redirects',
+      'if its file redirects',
       'REDIRECT',
       /redirects to https:\/\/other\.example/,
       heading(302, { location: elsewhere }),
     ],
     [
-      'whose file has changed',
+      'if its file has changed',
       'DIGEST',
       /home\.js does not match its digest: it has sha384-/,
       sending({}, 'self.home = 2;'),
     ],
-    ['whose file is too large', 'SIZE', large, sending({}, long.repeat(101))],
-    ['whose file is too large after decompression', 'SIZE', large, sending({}, long.repeat(2000))],
-    ['whose file is endless', 'SIZE', large, endless],
+    ['if its file is too large', 'SIZE', large, sending({}, long.repeat(101))],
+    ['if its file is too large after decompression', 'SIZE', large, sending({}, long.repeat(2000))],
+    ['if its file is endless', 'SIZE', large, endless],
     [
-      'whose file ends early',
+      'if its file ends early',
       'BROKEN_OFF',
       /ended early/,
       (response) =>
         response.writeHead(200, { ...GOOD, 'content-length': '100' }).write('self', () => response.destroy()),
     ],
     [
-      'whose file is compressed wrongly',
+      'if its file is compressed wrongly',
       'BROKEN_OFF',
       /ended early/,
       heading(200, { ...GOOD, 'content-encoding': 'br' }),
@@ -251,10 +251,10 @@ describe('A release does not go live', () => {
   });
 
   test.each<[what: string, answer: Answer]>([
-    ['drips', (response) => void response.writeHead(200, GOOD).write('x')],
-    ['hangs', () => undefined],
-    ['hangs after its head', (response) => response.writeHead(200, GOOD).flushHeaders()],
-  ])('whose file %s', async (_what, answer) => {
+    ['loads too slowly', (response) => void response.writeHead(200, GOOD).write('x')],
+    ['does not load', () => undefined],
+    ['does not load after the response headers', (response) => response.writeHead(200, GOOD).flushHeaders()],
+  ])('if its file %s', async (_what, answer) => {
     const limits = { ...LIMITS, releaseTimeoutMs: 2500 };
     const timers = new Map<number, AbortController[]>();
     jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -323,24 +323,24 @@ describe('A release does not go live', () => {
     expect(await fetchFile(`${server.origin}/1.0.0/browser/home.js`, options)).toHaveLength(14);
   });
 
-  test('that needs other contracts than the site has', async () => {
+  test('if it requires contracts that the site does not provide', async () => {
     changed(() => ({ name: 'mf-other' }));
     await expect(load()).rejects.toMatchObject({
       code: 'REQUIREMENT',
       message:
-        'mf-test 1.0.0 does not work with this site: its name is mf-other. Build it with the versions that the site has.',
+        'mf-test 1.0.0 does not work with this site: its name is mf-other. Build it with the versions that the site provides.',
     });
   });
 
   test.each<[what: string, code: string, sentence: RegExp, change: (descriptor: ReleaseDescriptor) => object]>([
     [
-      'a global that its browser entry lacks',
+      'a global that is not in its browser entry',
       'ENTRY',
       /browser\/entry\.js does not contain mf_other, which its release\.json lists/,
       ({ browser }) => ({ browser: { ...browser, global: 'mf_other' } }),
     ],
     [
-      'a module that its browser entry lacks',
+      'a module that is not in its browser entry',
       'ENTRY',
       /browser\/entry\.js does not contain \.\/about/,
       ({ browser }) => ({ browser: { ...browser, exposes: { ...browser.exposes, './about': [] } } }),
@@ -355,7 +355,7 @@ describe('A release does not go live', () => {
       ({ browser }) => ({ browser: { ...browser, entry: 'node/entry.js' } }),
     ],
     ['an invalid range', 'DESCRIPTOR', /./, () => ({ requires: { shellContract: 'whatever', api: '^1.0.0' } })],
-  ])('that names %s', async (_what, code, sentence, change) => {
+  ])('if its descriptor contains %s', async (_what, code, sentence, change) => {
     changed(change);
     await expect(load()).rejects.toMatchObject({ code, message: expect.stringMatching(sentence) });
   });

@@ -18,13 +18,12 @@ interface ReleaseStoreOptions {
   folder: string;
   origin: string;
   limits: ReleaseLimits;
-  /** This many unused releases stay for rollbacks, regardless of their age. */
+  /** This many unused releases are kept for rollbacks, regardless of their age. */
   formerReleases?: number;
-  /** An unused release stays this long, because open pages may still load its files. */
+  /** An unused release is kept for at least this long, because open pages may still load its files. */
   formerMs?: number;
 }
 
-/** Its files match their digests. */
 export interface LoadedRelease {
   descriptor: ReleaseDescriptor;
   base: string;
@@ -35,8 +34,8 @@ export interface LoadedRelease {
   descriptorBytes?: Uint8Array;
   nodeSource: string;
   /**
-   * Serves the file while the release server is unavailable. Absent in development.
-   * @param path within the release: `browser/entry.1a2b3c.js`
+   * Reads the saved copy, for when the release server is unavailable. Absent in development.
+   * @param path path in the release, such as `browser/entry.1a2b3c.js`
    */
   browserFile?: (path: string) => Promise<Uint8Array | undefined>;
 }
@@ -44,14 +43,14 @@ export interface LoadedRelease {
 type LoadOptions = Pick<FetchReleaseOptions, 'signal'> & {
   /**
    * True for a release of the last served composition, which is served even if the site would not accept it now.
-   * Otherwise, a restart after a change of `RELEASE_KEYS` would take the site down.
+   * Otherwise, a restart after a change to `RELEASE_KEYS` would take the site down.
    */
   wasServed?: boolean;
 };
 
 const DAY_MS = 86_400_000;
 
-/** Lets the shell start without the release servers. */
+/** Saves releases, so the shell can start without the release servers. */
 export class ReleaseStore {
   readonly #options: Required<ReleaseStoreOptions>;
   #problem: string | undefined;
@@ -89,7 +88,7 @@ export class ReleaseStore {
     return this.#describe(entry, fetched);
   }
 
-  /** Returns why the site would not accept a live release with the current keys. Saves a new signature of its server. */
+  /** Returns why the current keys do not accept a live release. Saves a new signature from its server. */
   async signatureProblem(entry: ReleaseEntry): Promise<string | undefined> {
     const stored = await readStoredRelease(this.#options.folder, entry.digest);
     try {
@@ -127,7 +126,7 @@ export class ReleaseStore {
     if (signature !== stored.signature) await this.#keep(digest, { ...stored, signature }, true);
   }
 
-  /** @param isStored true if only the proof must be written */
+  /** @param isStored true if the files are already saved */
   async #keep(digest: string, release: KeptRelease, isStored = false): Promise<void> {
     const { folder } = this.#options;
     try {

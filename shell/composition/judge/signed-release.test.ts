@@ -70,19 +70,19 @@ const refusal = (sentence: RegExp) => ({ code: 'SIGNATURE', message: expect.stri
 const untrusted = /is signed with the key ed25519-[0-9a-f]{16}, which this site does not trust/;
 
 describe('A signed release', () => {
-  test('is accepted by a site that trusts its key, and after a restart without network', async () => {
+  test('is accepted by a site that trusts its key, even after a restart without a network', async () => {
     sign(team);
     expect(await load()).toMatchObject({ version: '1.0.0' });
     await server.stop();
     expect(await load()).toMatchObject({ version: '1.0.0' });
   });
 
-  test('is accepted by a site with keys in the setting itself, and with a key for all remotes', async () => {
+  test('is accepted by a site whose setting contains the keys, or a key for all remotes', async () => {
     sign(others);
     expect(await load(store(keysText({ key: others, remotes: ['*'] })))).toMatchObject({ version: '1.0.0' });
   });
 
-  test('is refused without a restart after its key is removed from the file', async () => {
+  test('is rejected without a restart after its key is removed from the file', async () => {
     sign(team);
     const from = store();
     await load(from);
@@ -116,7 +116,7 @@ describe('A signed release', () => {
     expect(await load()).toMatchObject({ version: '1.0.0' });
   });
 
-  test('that was saved before the site required signatures is checked then', async () => {
+  test('is checked when signatures become required, even if it was saved before', async () => {
     sign(team);
     await load(storeWithoutKeys());
     expect(server.requests.map(({ url }) => url)).not.toContain('/1.0.0/release.json.sig');
@@ -151,14 +151,14 @@ describe('A release that went live before the site required signatures', () => {
   });
 
   test.each(['release.json', 'browser/entry.js', 'node/entry.js'])(
-    'is refused if the kept %s has changed since',
+    'is rejected if its saved %s has changed',
     async (path) => {
       writeFileSync(kept(path), `${readFileSync(kept(path), 'utf8')} `);
       await expect(loadServed()).rejects.toMatchObject(refusal(unsigned));
     },
   );
 
-  test('has no problem once it is signed and until its key is removed, without a restart', async () => {
+  test('is reported without a restart until it is signed, and again after its key is removed', async () => {
     const from = store();
     await loadServed(from);
     expect(await problem(from)).toMatch(unsigned);
@@ -170,7 +170,7 @@ describe('A release that went live before the site required signatures', () => {
   });
 });
 
-describe('A site that requires signatures refuses a release', () => {
+describe('A site that requires signatures rejects a release', () => {
   test.each([
     [
       'without a signature',
@@ -199,7 +199,7 @@ describe('A site that requires signatures refuses a release', () => {
     [
       'that is signed with the key of another remote',
       () => sign(others),
-      /which may not sign releases of mf-test\. Use a key of that remote/,
+      /which may not sign releases of mf-test\. Use a key for that remote/,
     ],
   ])('%s', async (_what, serve, sentence) => {
     serve();
@@ -230,7 +230,7 @@ test.each([
   expect(() => readReleaseLimits({ RELEASE_KEYS: setting })).toThrow(sentence);
 });
 
-test('accepts a page whose scripts reach the limit, and refuses one whose scripts exceed it', async () => {
+test('accepts a page whose scripts are exactly at the limit, and rejects a page whose scripts exceed it', async () => {
   const serve = (bytes: number) => {
     const { descriptor, files } = soundRelease();
     const script = ';'.repeat(bytes - (files['browser/entry.js']?.length ?? 0));

@@ -19,8 +19,8 @@ export interface SignedDescriptor {
 }
 
 /**
- * Prefers the stored signature if it is still valid. Checks nothing if the site trusts no keys. Throws `ReleaseError`.
- * @param release URL of the descriptor
+ * Prefers the stored signature if it is still valid. Checks nothing without `RELEASE_KEYS`. Throws `ReleaseError`.
+ * @param release URL of the `release.json`
  */
 export async function requireSignature(
   release: string,
@@ -53,7 +53,7 @@ function findProblem(
   return new ReleaseError('SIGNATURE', {
     address: release,
     cause: `${release} is signed with the key ${key}, which may not sign releases of ${name}.`,
-    cure: 'Use a key of that remote, or add the remote to that key in RELEASE_KEYS.',
+    cure: 'Use a key for that remote, or add the remote to that key in RELEASE_KEYS.',
   });
 }
 

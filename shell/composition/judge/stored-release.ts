@@ -20,7 +20,6 @@ export interface KeptRelease {
   descriptorBytes: Uint8Array;
   files: ReleaseFiles;
   proven: readonly string[];
-  /** Present if the site required one. */
   signature: string | undefined;
 }
 
@@ -73,7 +72,7 @@ export async function writeStored(
   await syncFolder(folder);
 }
 
-/** Renames can't replace a non-empty folder. Another process may have written a complete release. */
+/** A rename cannot replace a non-empty folder, and another process may have written the release first. */
 async function moveIntoPlace(draft: string, { folder, digest }: { folder: string; digest: string }): Promise<void> {
   const own = join(folder, digestFolder(digest));
   const isMoved = await rename(draft, own).then(
@@ -122,7 +121,7 @@ export async function readKeptDescriptor(folder: string, release: string): Promi
   return bytes && digestFolder(computeIntegrity(bytes)) === release ? bytes : undefined;
 }
 
-/** @param path within the release: `browser/entry.1a2b3c.js` */
+/** @param path path in the release, such as `browser/entry.1a2b3c.js` */
 export async function readKeptFile(folder: string, release: string, path: string): Promise<Uint8Array | undefined> {
   const bytes = isBrowserFile(path) ? await readKeptDescriptor(folder, release) : undefined;
   const parsed = bytes && parseReleaseDescriptor(new TextDecoder().decode(bytes));

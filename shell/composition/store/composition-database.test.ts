@@ -59,7 +59,7 @@ function follow(store = open()) {
 async function query(text: string, values: unknown[] = []) {
   const client = new Client({ connectionString: server.url });
   await client.connect();
-  // A test makes the database read-only for others.
+  // One test makes the database read-only by default.
   await client.query('set default_transaction_read_only = off');
   await client.query(text, values).finally(() => client.end());
 }
@@ -80,7 +80,7 @@ async function until(what: string, holds: () => boolean | Promise<boolean>) {
 
 const name = 'A composition in PostgreSQL';
 (reason ? describe.skip : describe)(reason ? `${name} (skipped: ${reason})` : name, () => {
-  test('creates its tables once for ten concurrent readers, keeps each change, and shows it to all shells', async () => {
+  test('creates its tables once for ten concurrent readers, saves every change, and shows it to all shells', async () => {
     const all = Array.from({ length: FLEET }, () => open());
     expect(await Promise.all(all.map((store) => store.read()))).toEqual(all.map(() => ({ state: 'missing' })));
     const [store] = all as [CompositionDatabase];
@@ -105,13 +105,13 @@ const name = 'A composition in PostgreSQL';
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const sentence =
-      /^The composition has changed: revision \d+ by a test at .*: \/o.*\. Check yours again with --dry-run\.$/;
+      /^The composition has changed: revision \d+ by a test at .*: \/o.*\. Check your change again with --dry-run\.$/;
     expect(results.find((result) => result.status === 'rejected')).toMatchObject({
       reason: { code: 'REVISION_OUTDATED', message: expect.stringMatching(sentence) },
     });
   });
 
-  test('accepts all concurrent changes that name no revision', async () => {
+  test('accepts all concurrent changes that do not specify a revision', async () => {
     const pages = Array.from({ length: 5 }, (_each, index) => `/at-once-${index}`);
     await Promise.all(pages.map((page) => add(open(), page)));
     const current = await open().read();
@@ -122,9 +122,9 @@ const name = 'A composition in PostgreSQL';
   test('lists the sites that follow it', async () => {
     const [shell, operator] = [open(), open()];
     follow(shell);
-    await shell.tellStatus(STATUS);
+    await shell.publishStatus(STATUS);
     await until('it is there', async () => (await operator.sites()).length === 1);
-    await shell.tellStatus({ ...STATUS, state: 'live' });
+    await shell.publishStatus({ ...STATUS, state: 'live' });
     await until('it is live', async () => (await operator.sites())[0]?.state === 'live');
     for (const unwatch of watches) unwatch();
     await shell.withdrawStatus();
@@ -157,10 +157,10 @@ const name = 'A composition in PostgreSQL';
     await query(`alter database ${database} set default_transaction_read_only = on`);
     try {
       const shell = open();
-      await shell.tellStatus(STATUS);
+      await shell.publishStatus(STATUS);
       const heard = follow(shell);
       await until('it is read', () => heard.pages.length > 0);
-      await shell.tellStatus({ ...STATUS, state: 'live' });
+      await shell.publishStatus({ ...STATUS, state: 'live' });
       await insert(document);
       await until('the change arrives', () => heard.pages.at(-1) === '/read-only');
       expect(heard).toMatchObject({ pages: { length: 2 }, problems: [] });
@@ -169,7 +169,7 @@ const name = 'A composition in PostgreSQL';
     }
   });
 
-  test('is reported as unreadable and not overwritten if another version wrote it', async () => {
+  test('reports a composition that another version wrote as unreadable, and does not overwrite it', async () => {
     await query(
       "insert into composition_revision (revision, id, document) select max(revision) + 1, 'x', '{}' from composition_revision",
     );

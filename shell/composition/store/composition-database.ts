@@ -25,8 +25,8 @@ import { ComposeError } from '../document/compose-error.ts';
 const CONNECT_LIMIT_MS = 5000;
 const QUERY_LIMIT_MS = 5000;
 const ATTEMPTS = 20;
-/** Number of revisions that are read from the history. Older ones remain in the table. */
-const LISTED = 1000;
+/** Older revisions remain in the table. */
+const MAX_LISTED_REVISIONS = 1000;
 const STATUS_EVERY_MS = 5000;
 const SILENT_AFTER_SECONDS = (3 * STATUS_EVERY_MS) / 1000;
 
@@ -45,7 +45,7 @@ const SITES = `create table if not exists composition_site (
 )`;
 /** Arbitrary advisory-lock ID. Concurrent CREATE TABLE IF NOT EXISTS can still fail in PostgreSQL. */
 const CREATING_LOCK = 7_219_604_511;
-/** One query runs in one transaction. */
+/** All statements of a query run in one transaction. */
 const CREATE_TABLES = `select pg_advisory_xact_lock(${CREATING_LOCK}); ${REVISIONS}; ${SITES}`;
 const HAS_TABLES = `select to_regclass('composition_revision') is not null and to_regclass('composition_site') is not null as has`;
 const LATEST = 'select document from composition_revision order by revision desc limit 1';
@@ -54,7 +54,7 @@ const WRITE_STATUS =
   'update set status = excluded.status, seen_at = now()';
 /** Also deletes rows that killed sites left behind. */
 const DELETE_STATUS = `delete from composition_site where site = $1 or seen_at < now() - interval '1 day'`;
-/** The proposal is in a row next to the sites. */
+/** The proposal is stored as a row of the same table. */
 const IS_OPEN = `open.site = 'proposal' and open.seen_at > now() - interval '${PROPOSAL_LEASE_MS} milliseconds' and
   (open.status::json->'document'->>'revision')::int > (select coalesce(max(revision), 0) from composition_revision)`;
 const READ_PROPOSAL = `select status from composition_site as open where ${IS_OPEN}`;
@@ -68,7 +68,6 @@ const WITHDRAW_PROPOSAL = `delete from composition_site where site = 'proposal' 
  * one of two concurrent writers succeeds.
  */
 export class CompositionDatabase implements CompositionStore {
-  /** The URL without credentials, because it is printed. */
   readonly path: string;
   readonly #url: string;
   readonly #pool: Pool;
@@ -115,7 +114,7 @@ export class CompositionDatabase implements CompositionStore {
         documents.flatMap((parsed) => (parsed.state === 'valid' ? [parsed.document] : [])),
       );
       if (await this.#append(change)) return change;
-      // An unreadable row holds the revision number, so a retry would fail the same way.
+      // An unreadable row already uses the next revision number, so a retry would fail, too.
       if (current.state === 'invalid')
         throw new ComposeError(
           'COMPOSITION_DATABASE',
@@ -163,7 +162,7 @@ export class CompositionDatabase implements CompositionStore {
     return rows.flatMap(({ status }) => parseSiteStatus(JSON.parse(status)) ?? []);
   }
 
-  tellStatus(status: SiteStatus): Promise<void> {
+  publishStatus(status: SiteStatus): Promise<void> {
     return this.#status.publish(status);
   }
 
@@ -185,7 +184,7 @@ export class CompositionDatabase implements CompositionStore {
   async #documents(): Promise<string[]> {
     const rows = await this.#query<{ document: string }>(
       'select document from composition_revision order by revision desc limit $1',
-      [LISTED],
+      [MAX_LISTED_REVISIONS],
     );
     return rows.map(({ document }) => document).reverse();
   }

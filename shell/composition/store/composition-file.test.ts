@@ -19,7 +19,7 @@ describe('A change', () => {
   test.each([
     ['newer', 3],
     ['older', 1],
-  ])('that is based on revision 2 is refused while a %s revision is current', async (_what, revision) => {
+  ])('to revision 2 is rejected if a %s revision is current', async (_what, revision) => {
     writeFileSync(file.path, formatComposition(buildDocument(revision)));
     const make = () => ({ document: buildDocument(4) });
     await expect(file.change(make, 2)).rejects.toMatchObject({ code: 'REVISION_OUTDATED' });
@@ -36,7 +36,7 @@ describe('A composition file', () => {
   });
 });
 
-test('the history keeps 100 revisions', async () => {
+test('keeps 100 revisions in its history', async () => {
   const history = new CompositionHistory(join(folder, 'history'));
   const documents = Array.from({ length: 102 }, (_unused, index) => buildDocument(index + 1));
   for (const document of documents) await history.add(document);
@@ -44,7 +44,7 @@ test('the history keeps 100 revisions', async () => {
   expect([kept.length, kept[0], kept.at(-1)]).toEqual([100, 3, 102]);
 });
 
-test('a change waits while another holds the lock, and gives up in time', async () => {
+test('makes a change wait for the lock, and fail after a timeout', async () => {
   const lock = join(folder, 'lock');
   const [held, first] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = withLock(lock, () => {
@@ -63,6 +63,6 @@ test.each([
   ['EDQUOT', 'The disk is full. Free some space.'],
   ['ENOSPC', 'The disk is full. Free some space.'],
   ['EROFS', 'Check the path and its write permission.'],
-])('a write that fails with %s says what to do', (code, advice) => {
+])('a write that fails with %s explains what to do', (code, advice) => {
   expect(writeFailure('c.json', code)).toBe(`Cannot write the composition c.json (${code}). ${advice}`);
 });

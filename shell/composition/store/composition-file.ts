@@ -31,7 +31,6 @@ export function openComposition(place: string): CompositionStore {
   return isDatabase ? new CompositionDatabase(place) : new CompositionFile(place);
 }
 
-/** The revision history is in a folder next to the file. */
 export class CompositionFile implements CompositionStore {
   readonly path: string;
   readonly history: CompositionHistory;
@@ -106,7 +105,7 @@ export class CompositionFile implements CompositionStore {
     return parseProposal(await readFile(this.#proposalPath, 'utf8').catch(() => ''));
   }
 
-  /** Sets the time of this machine, because the clock of a file server may differ. */
+  /** Uses this machine's time, because the clock of a file server may differ. */
   async #touchProposal(): Promise<void> {
     const now = new Date();
     await utimes(this.#proposalPath, now, now);
@@ -127,7 +126,7 @@ export class CompositionFile implements CompositionStore {
     return status && (await isRunning(status.url)) ? [status] : [];
   }
 
-  tellStatus(status: SiteStatus): Promise<void> {
+  publishStatus(status: SiteStatus): Promise<void> {
     return this.#status.write(status);
   }
 
@@ -136,7 +135,7 @@ export class CompositionFile implements CompositionStore {
   }
 
   async close(): Promise<void> {
-    // No handle is open.
+    // There is nothing to close.
   }
 
   watch(...callbacks: WatchCallbacks): () => void {
@@ -155,7 +154,7 @@ export function writeFailure(path: string, code: string): string {
 /** A composition is a few kilobytes. */
 const LIMIT_BYTES = 1024 * 1024;
 
-/** Refuses a device, which may never end, and a file that fills the memory. */
+/** Rejects devices, which may be endless, and files that would fill the memory. */
 async function readText(path: string): Promise<string> {
   const stats = await stat(path);
   if (!stats.isFile()) throw Object.assign(new Error(`${path} is not a regular file.`), { code: 'NOT_A_FILE' });
@@ -169,11 +168,11 @@ const POLL_MS = 50;
 const SQLITE_BUSY = 5;
 
 /**
- * Runs `work` under an exclusive lock of SQLite, which works on a shared drive and ends with its process. The file
- * stays. Throws `LockedError` after `waitMs`.
+ * Runs `work` under an exclusive SQLite lock, which works on shared drives and is released if the process dies. Throws
+ * `LockedError` after `waitMs`.
  */
 export async function withLock<T>(path: string, work: () => Promise<T>, waitMs = 10_000): Promise<T> {
-  // SQLite does not say why it cannot open a file.
+  // Unlike SQLite, this reports why the file cannot be opened.
   await writeFile(path, '', { flag: 'a' });
   const lock = new DatabaseSync(path, { timeout: 0 });
   try {

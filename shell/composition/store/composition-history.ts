@@ -8,7 +8,7 @@ import {
 } from '../document/composition-document.ts';
 import { writeDurably } from './durable-file.ts';
 
-const KEPT = 100;
+const MAX_REVISIONS = 100;
 const ENTRY = /^(\d+)-[0-9a-f]{16}\.json$/;
 
 export class CompositionHistory {
@@ -18,28 +18,28 @@ export class CompositionHistory {
     this.folder = folder;
   }
 
-  /** Oldest first. Skips files that can't be parsed. */
+  /** Returns documents oldest first, and skips files that cannot be parsed. */
   async list(): Promise<CompositionDocument[]> {
     const documents: CompositionDocument[] = [];
     for (const name of await this.#names()) {
       try {
         documents.push(parseComposition(await readFile(join(this.folder, name), 'utf8')));
       } catch {
-        continue; // edited by hand, or written by another version of the shell
+        continue; // It was edited by hand, or written by another version of the shell.
       }
     }
     return documents.sort((a, b) => a.revision - b.revision || a.createdAt.localeCompare(b.createdAt));
   }
 
   /**
-   * Adds a document if it is new, and deletes the oldest ones. Keeps both documents if a manual edit reused a
+   * Adds a document if it is new, and deletes the oldest documents. Keeps both documents if a manual edit reused a
    * revision number.
    */
   async add(document: CompositionDocument): Promise<void> {
     const name = `${String(document.revision).padStart(6, '0')}-${compositionId(document)}.json`;
     const names = await this.#names();
     if (!names.includes(name)) await writeDurably(join(this.folder, name), formatComposition(document));
-    for (const old of names.slice(0, Math.max(0, names.length + 1 - KEPT)))
+    for (const old of names.slice(0, Math.max(0, names.length + 1 - MAX_REVISIONS)))
       await rm(join(this.folder, old), { force: true });
   }
 

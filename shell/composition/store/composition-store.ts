@@ -10,7 +10,7 @@ export type CurrentComposition =
   /** `reason` is a full sentence. */
   | { state: 'invalid'; reason: string };
 
-/** @param path of the store */
+/** @param path path of the store */
 export function parseCurrent(text: string, path: string): Exclude<CurrentComposition, { state: 'missing' }> {
   try {
     return { state: 'valid', document: parseComposition(text) };
@@ -23,20 +23,20 @@ export interface Change {
   document: CompositionDocument;
 }
 
-/** Gets past documents, oldest first. If it throws, nothing is written. It may be called more than once. */
+/** `former` is oldest first. If the function throws, nothing is written. It may be called more than once. */
 export type MakeChange = (current: CurrentComposition, former: readonly CompositionDocument[]) => Change;
 
 /**
- * A document that is not current yet. Shells prepare it next to the live one and report their verdict in their status;
- * then its command makes it current or withdraws it. At most one is open.
+ * A document that is not current yet. Shells prepare it next to the live one and report their verdict in their status.
+ * Then the command that proposed it makes it current or withdraws it. At most one proposal is open.
  */
 export interface Proposal {
-  /** Each attempt has a key of its own. */
+  /** Each attempt has its own key. */
   key: string;
   document: CompositionDocument;
 }
 
-/** Ends the proposal of a killed command. Its command must renew it more often. */
+/** A proposal expires if its command does not renew it for this long, for example because it was killed. */
 export const PROPOSAL_LEASE_MS = 10_000;
 
 const proposalSchema = z.object({ key: z.string(), document: z.unknown() });
@@ -45,7 +45,7 @@ export function formatProposal(proposal: Proposal): string {
   return `${JSON.stringify(proposal, null, 2)}\n`;
 }
 
-/** @returns undefined if the text is damaged, or from a version with another schema */
+/** @returns undefined if the text is damaged, or if another version wrote it */
 export function parseProposal(text: string): Proposal | undefined {
   const parsed = proposalSchema.safeParse(parseJson(text)).data;
   try {
@@ -55,7 +55,7 @@ export function parseProposal(text: string): Proposal | undefined {
   }
 }
 
-/** After a proposal has become current, `onText` is called with it before `onProposal` is called with undefined. */
+/** When a proposal becomes current, `onText` is called with it before `onProposal` is called with undefined. */
 export type WatchCallbacks = [
   onText: (text: string) => void,
   onError: (error: unknown) => void,
@@ -63,7 +63,7 @@ export type WatchCallbacks = [
 ];
 
 export interface CompositionStore {
-  /** A path, or a database URL without its password. Safe to display. */
+  /** A path, or a database URL without its password. */
   readonly path: string;
   read(): Promise<CurrentComposition>;
   former(): Promise<CompositionDocument[]>;
@@ -76,14 +76,14 @@ export interface CompositionStore {
   propose(proposal: Proposal): Promise<void>;
   /** Keeps the proposal open for `PROPOSAL_LEASE_MS`. False if it is no longer open. */
   renewProposal(key: string): Promise<boolean>;
-  /** Never rejects, because a proposal ends by itself. */
+  /** Never rejects, because proposals expire. */
   withdrawProposal(key: string): Promise<void>;
   proposal(): Promise<Proposal | undefined>;
   /** Calls back with each new text, read error, and proposal, starting with the current ones. */
   watch(...callbacks: WatchCallbacks): () => void;
   sites(): Promise<SiteStatus[]>;
   /** Never rejects. */
-  tellStatus(status: SiteStatus): Promise<void>;
+  publishStatus(status: SiteStatus): Promise<void>;
   /** Never rejects. */
   withdrawStatus(): Promise<void>;
   close(): Promise<void>;
@@ -102,7 +102,7 @@ export class LockedError extends Error {
   readonly code = 'LOCKED';
 }
 
-/** @param open undefined if it has just ended */
+/** @param open undefined if the proposal has just ended */
 export function proposedBefore(open: Proposal | undefined): LockedError {
   if (!open) return new LockedError('Another change was proposed first. Try again.');
   const { actor, revision, reason } = open.document;
@@ -121,11 +121,11 @@ export function requireBasis(current: CurrentComposition, basedOn: number | unde
   if (basedOn === undefined || (document?.revision ?? 0) === basedOn) return;
   if (!document)
     throw new OutdatedError(
-      `The change is meant for revision ${basedOn}, but the composition can no longer be read. Check it with --dry-run.`,
+      `The change is based on revision ${basedOn}, but the composition is no longer readable. Check it with --dry-run.`,
     );
   const { revision, actor, createdAt, reason } = document;
   throw new OutdatedError(
-    `The composition has changed: revision ${revision} by ${actor} at ${createdAt}: ${reason.replace(/\.$/, '')}. Check yours again with --dry-run.`,
+    `The composition has changed: revision ${revision} by ${actor} at ${createdAt}: ${reason.replace(/\.$/, '')}. Check your change again with --dry-run.`,
   );
 }
 
@@ -133,14 +133,14 @@ const POLL_MS = 500;
 
 interface FollowedDocument {
   read: () => Promise<string>;
-  /** Called after each attempt. Never rejects. */
+  /** Called on every poll. Never rejects. */
   keepStatus: () => Promise<void>;
   readProposal: () => Promise<Proposal | undefined>;
 }
 
 /**
  * Polls, because network shares send no file events, and connection poolers no notifications. Reports each new text and
- * each new problem once, and the text again after a problem. @returns a function that stops it
+ * each new problem once, and the text again after a problem. @returns a function that stops polling
  */
 export function followDocument(
   { read, keepStatus, readProposal }: FollowedDocument,
@@ -166,7 +166,7 @@ export function followDocument(
   };
   const follow = async () => {
     while (!end.signal.aborted) {
-      // The proposal is read first. If it ended because it became current, the text that is read next is its document.
+      // Read the proposal first. If it ended because it became current, the text that is read next is its document.
       const proposal = onProposal && (await readProposal().catch(() => 'unknown' as const));
       await read().then(reportText, reportError);
       if (proposal !== 'unknown') reportProposal(proposal);

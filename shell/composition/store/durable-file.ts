@@ -29,7 +29,7 @@ export async function writeSynced(path: string, content: string | Uint8Array): P
   }
 }
 
-/** Makes the names in a folder durable. Ignores errors, because some file systems don't support it. */
+/** Makes the names in a folder durable. Ignores errors, because some file systems cannot sync folders. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);

@@ -26,8 +26,8 @@ afterEach(async () => {
 type Work = (...args: unknown[]) => Promise<unknown>;
 
 /**
- * Runs `write`, which stops for good at this step, as in a killed process.
- * @returns whether it came to its end before
+ * Runs `write`, and stops it at this step as if the process had been killed.
+ * @returns true if it finished before the step
  */
 async function runUntil(step: number, write: () => Promise<unknown>): Promise<boolean> {
   const killed = Promise.withResolvers<false>();
@@ -82,7 +82,7 @@ test('a killed change leaves the old or the new document and a complete history'
       const before = await file.read();
       const revision = before.state === 'valid' ? before.document.revision : 0;
       expect([before.state, revision]).toEqual(revision === 1 ? ['valid', 1] : ['missing', 0]);
-      // The lock would end with the process.
+      // The system would release the lock of a killed process.
       const copy = `${dirname(file.path)}-copy`;
       if (existsSync(dirname(file.path))) cpSync(dirname(file.path), copy, { recursive: true });
       file = new CompositionFile(join(copy, 'composition.json'));
@@ -94,7 +94,7 @@ test('a killed change leaves the old or the new document and a complete history'
   expect(steps).toBeGreaterThan(12);
 });
 
-test('a killed site keeps a complete last live composition', async () => {
+test('a killed site leaves a complete copy of the last live composition', async () => {
   const path = join(folder, 'last-known-good.json');
   const kept = new LastKnownGood(path);
   await kept.keep(buildDocument(1));

@@ -27,7 +27,7 @@ test('reports why the composition cannot be saved, until it can be saved again',
   expect(await kept.read()).toEqual(document);
 });
 
-test('reads a missing or damaged file as no composition', async () => {
+test('returns no composition if the file is missing or damaged', async () => {
   const path = join(folder, 'composition.json');
   expect(await new LastKnownGood(path).read()).toBeUndefined();
   await writeFile(path, '{"revision": 1');

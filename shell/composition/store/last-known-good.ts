@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type CompositionDocument, formatComposition, parseComposition } from '../document/composition-document.ts';
 import { writeDurably } from './durable-file.ts';
 
-/** Kept in the shell's state folder. The shell starts with it. */
+/** Stores the last live composition, with which the shell starts. */
 export class LastKnownGood {
   readonly #path: string;
   #problem: string | undefined;
@@ -19,7 +19,7 @@ export class LastKnownGood {
     try {
       return parseComposition(await readFile(this.#path, 'utf8'));
     } catch {
-      return undefined; // first start, or a damaged file: use the current document instead
+      return undefined; // On the first start, or if the file is damaged, the shell uses the current document.
     }
   }
 
@@ -31,7 +31,7 @@ export class LastKnownGood {
     } catch (error) {
       this.#problem =
         `Cannot save the live composition in ${this.#path} ` +
-        `(${(error as NodeJS.ErrnoException).code ?? (error as Error).message}), so a restart begins with the ` +
+        `(${(error as NodeJS.ErrnoException).code ?? (error as Error).message}), so a restart would use the ` +
         'composition document. Make the folder writable.';
     }
   }

@@ -53,7 +53,7 @@ const name = 'A composition database';
   );
 });
 
-/** @param age makes the open proposal as old as one of a killed command */
+/** @param age ages the open proposal as if its command had been killed */
 function testProposals(place: () => string, age: () => Promise<void>): void {
   const closing: (() => unknown)[] = [];
   afterEach(async () => {
@@ -70,7 +70,7 @@ function testProposals(place: () => string, age: () => Promise<void>): void {
     return proposal;
   };
 
-  test('a proposal is open next to the current composition, until it is withdrawn', async () => {
+  test('a proposal is open until it is withdrawn, and the current composition does not change', async () => {
     const [store, otherStore] = [open(), open()];
     const current = await store.read();
     const proposal = await propose(store);
@@ -94,7 +94,7 @@ function testProposals(place: () => string, age: () => Promise<void>): void {
     await open().withdrawProposal(accepted[0]?.key ?? '');
   });
 
-  test('the proposal of a killed command ends by itself', async () => {
+  test('the proposal of a killed command expires', async () => {
     const store = open();
     const { key } = await propose(store);
     await age();
@@ -102,7 +102,7 @@ function testProposals(place: () => string, age: () => Promise<void>): void {
     await store.withdrawProposal((await propose(store)).key);
   });
 
-  test('a proposal ends when it or another change becomes current, even without its command', async () => {
+  test('a proposal ends when it or another change becomes current, even if its command was killed', async () => {
     const store = open();
     const { key, document } = await propose(store);
     await open().change(() => ({ document }));
@@ -110,7 +110,7 @@ function testProposals(place: () => string, age: () => Promise<void>): void {
     await store.withdrawProposal((await propose(store)).key);
   });
 
-  test('a shell gets each proposal, and its document before its end', async () => {
+  test('a shell gets every proposal, and a document that became current before the end of its proposal', async () => {
     const store = open();
     const heard: string[] = [];
     const { document: first } = await store.change(() => ({ document: buildDocument(1000) }));

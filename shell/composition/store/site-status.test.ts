@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a site that stops removes its own status, but not the status of a site that started since', async () => {
+test('a site that stops removes its own status, but not the status of a site that started later', async () => {
   const file = new SiteStatusFile(join(folder, 'composition.json'));
   await file.write(STATUS);
   await file.remove();
@@ -22,7 +22,7 @@ test('a site that stops removes its own status, but not the status of a site tha
   expect(await file.read()).toBeUndefined();
 });
 
-test('a site that does not respond in time counts as running, and one that refuses the connection does not', async () => {
+test('a site that does not respond in time counts as running, but not a site that refuses the connection', async () => {
   expect(await isRunning('http://localhost:1')).toBe(false);
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
   expect(await isRunning('http://localhost:1')).toBe(true);

@@ -16,10 +16,10 @@ const statusSchema = z.object({
   url: z.url(),
   origin: z.url().optional(),
   pid: z.int(),
-  /** Absent for shells of earlier versions, which judge a revision once it is current. */
+  /** Absent for shells of earlier versions, which check a revision only after it is current. */
   judgesProposals: z.boolean().optional(),
   proposal: proposalVerdictSchema.optional().catch(undefined),
-  /** The document being checked: its revision and `compositionId`. Absent if it can't be read or parsed. */
+  /** Revision and ID of the document that `state` is about. Absent if the document cannot be read. */
   revision: z.int().optional(),
   id: z.string().optional(),
   state: z.enum(['checking', 'live', 'refused']),
@@ -53,7 +53,7 @@ export async function isRunning(url: string): Promise<boolean> {
   }
 }
 
-/** Writes the status of a site in call order. Never rejects: the site also serves without it. */
+/** Writes statuses in the order of the calls. Never rejects, because the site can serve without a status. */
 export class StatusPublisher {
   readonly #write: (status: SiteStatus) => Promise<unknown>;
   #current: SiteStatus | undefined;
@@ -87,7 +87,7 @@ export class StatusPublisher {
   }
 }
 
-/** Next to the composition document: `composition.json.status.json`. */
+/** Stores the status next to the composition, for example in `composition.json.status.json`. */
 export class SiteStatusFile {
   readonly path: string;
   readonly #publisher: StatusPublisher;
@@ -105,7 +105,7 @@ export class SiteStatusFile {
     return this.#publisher.publish(status);
   }
 
-  /** Writes the status again if that failed, or if the file was removed or damaged. Never rejects. */
+  /** Writes the status again if the last write failed, or if the file was removed or damaged. Never rejects. */
   async restore(): Promise<void> {
     if (this.#publisher.hasFailed || !(await this.read())) await this.#publisher.republish();
   }

@@ -10,7 +10,7 @@ export function whyNoPostgres(): string {
   return spawnSync(process.execPath, [PROGRAM, '--why-not'], { ...OPTIONS, encoding: 'utf8' }).stdout.trim();
 }
 
-/** With one empty database, which only this test uses. */
+/** A PostgreSQL server with one empty database, which only this test uses. */
 export class TestPostgres {
   readonly url: string;
   readonly #child: ChildProcess;

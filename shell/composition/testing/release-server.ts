@@ -15,14 +15,13 @@ const TYPES: Record<string, string> = { js: 'text/javascript; charset=utf-8', js
 export interface SoundReleaseOptions {
   name?: string;
   version?: string;
-  /** URL pattern to exposed module. */
+  /** Maps route patterns to exposed modules. */
   routes?: Readonly<Record<string, string>>;
   /** Statements that run before each page is rendered, such as `throw new Error("broken")`. */
   inLoad?: string;
   listed?: readonly string[];
 }
 
-/** It returns a handwritten build for Node. */
 const nodeBuild = (inLoad: string, listed: readonly string[]) => `let react;
 module.exports = {
   async init(shared) { react = (await Object.values(shared.react)[0].get())(); },

@@ -9,7 +9,7 @@ export interface ComposeRun {
 let environmentBefore = process.env;
 let runningCount = 0;
 
-/** Runs the command in the test's own process, because starting one takes most of the time. */
+/** Runs the command in the test's own process, because starting another process is slow. */
 export async function runComposeInProcess(
   args: readonly string[],
   environment: Readonly<NodeJS.ProcessEnv>,

@@ -8,9 +8,9 @@ import { createLiveSite } from './live/create-live-site.ts';
 import type { ShellSettings } from './settings.ts';
 
 /**
- * Judges one proposal for `compose` when no shell runs, with the code of a shell that serves: it starts the current
- * composition, then prepares the proposal next to it. The first line of its input has both. Each line of its output is
- * its status. Ends when its input closes, so that it doesn't outlive a killed command.
+ * Checks one proposal for `compose` when no shell is running. Like a serving shell, it starts the current composition,
+ * then prepares the proposal next to it. The first line of stdin contains both. Each line of stdout is a status. Exits
+ * when stdin closes, so it doesn't outlive a killed command.
  */
 export async function judgeOnly(settings: ShellSettings): Promise<void> {
   const lines = createInterface({ input: process.stdin });
@@ -30,7 +30,7 @@ export async function judgeOnly(settings: ShellSettings): Promise<void> {
         onProposal?.(proposal);
         return () => {};
       },
-      tellStatus: async (status) => void process.stdout.write(`${JSON.stringify(status)}\n`),
+      publishStatus: async (status) => void process.stdout.write(`${JSON.stringify(status)}\n`),
       withdrawStatus: async () => {},
     },
   });

@@ -14,7 +14,7 @@ try {
   await (process.argv[2] === JUDGE_ONLY ? judgeOnly(settings) : serve(settings));
 } catch (error) {
   console.error(error instanceof Error && 'code' in error ? error.message : error);
-  // EX_CONFIG of sysexits.h: starting again changes nothing.
+  // 78 is EX_CONFIG in sysexits.h. It means that a restart would not help.
   process.exit(error instanceof SettingInvalidError ? 78 : 1);
 }
 

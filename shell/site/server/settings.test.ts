@@ -16,12 +16,12 @@ describe('the environment', () => {
   });
 
   test.each([
-    ['TRUSTED_PROXIES', '0.0.0.0/0', /covers all addresses/],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', /covers all IP addresses/],
     ['METRICS_PORT', 'none', /a port from 0 to 65535, or off/],
     ['LOG_LEVEL', 'loud', /must be one of silent, error, warn, info, debug;/],
     ['PORT', 'abc', /must be a port from 0 to 65535;/],
     ['WARM_PAGES', 'yes', /must be on or off;/],
-    ['TRUSTED_PROXIES', 'loopback, nonsense', /"nonsense" is not an address/],
+    ['TRUSTED_PROXIES', 'loopback, nonsense', /"nonsense" is not an IP address/],
     ['SITE_URL', 'example.org', /must begin with https:/],
     ['SITE_URL', 'ftp://example.org', /must begin with https:/],
     ['SITE_URL', 'https://example.org/units', /without a path, such as https:\/\/example\.org;/],
@@ -30,7 +30,7 @@ describe('the environment', () => {
     ['COMPOSITION_URL', 'mysql://db/site', /must be a URL that begins with postgres:/],
     ['HSTS', 'yes', /a number of seconds/],
     ['STOP_TIMEOUT_SECONDS', '0', /must be a number of seconds from 1 to 3600;/],
-  ])('%s=%s is refused in a sentence that names it', (name, value, sentence) => {
+  ])('%s=%s is rejected with an error that contains the value', (name, value, sentence) => {
     expect(() => parseShellSettings({ [name]: value })).toThrow(sentence);
     expect(() => parseShellSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*; it is "`));
   });
@@ -51,7 +51,7 @@ describe('the environment', () => {
     ['mysql://secret@db/site', 'mysql://***@db/site'],
     ['//shell:secret@db/site', '//***@db/site'],
     ['shell:secret@db/site', 'shell:***@db/site'],
-  ])('hides passwords of refused values: %s', (value, shown) => {
+  ])('hides passwords in rejected values: %s', (value, shown) => {
     expect(() => parseShellSettings({ COMPOSITION_URL: value })).toThrow(`; it is "${shown}".`);
   });
 
@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each(['anna.test', 'https://anna.test/', '*', 'file:///tmp', 'https://anna.test loopback'])(
-  '%s in PREVIEW_ORIGINS is refused by its name',
+  '%s in PREVIEW_ORIGINS is rejected with an error that contains it',
   (text) => {
     expect(parsePreviewOrigins(text)).toEqual({ problem: expect.stringContaining(`"${text}"`) });
   },

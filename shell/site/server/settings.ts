@@ -20,7 +20,7 @@ import { releaseLimitSettings } from '../../composition/judge/release-limits.ts'
 import { compositionSettings } from '../../composition/store/composition-settings.ts';
 import { parseHsts } from './http/security-headers.ts';
 
-/** All settings that the shell reads. shell/docs/configuration.md is generated from them. */
+/** shell/docs/configuration.md is generated from these settings. */
 export const shellSettings = {
   port: setting({ variable: 'PORT', description: 'The port to listen on.', type: port, default: '3000' }),
   ...sharedSettings,
@@ -150,7 +150,7 @@ export function parseShellSettings(environment: NodeJS.ProcessEnv): ShellSetting
   return { ...values, compositionFile };
 }
 
-/** Folder of the releases that passed the gates. */
+/** Contains the releases that passed the checks. */
 export function releasesFolder({ stateFolder }: Pick<ShellSettings, 'stateFolder'>): string {
   return join(stateFolder, 'releases');
 }
@@ -160,12 +160,12 @@ function parseTrustedProxies(list: string): { value: TrustedProxies } | { proble
   const [unreadable] = proxies.unreadable;
   if (unreadable !== undefined)
     return {
-      problem: `"${unreadable.slice(0, 100)}" is not an address, a range such as 10.0.0.0/8, loopback, linklocal, or uniquelocal`,
+      problem: `"${unreadable.slice(0, 100)}" is not an IP address, a range such as 10.0.0.0/8, loopback, linklocal, or uniquelocal`,
     };
   const [unbounded] = proxies.unbounded;
   if (unbounded === undefined) return { value: proxies };
   return {
-    problem: `"${unbounded}" covers all addresses, so any client could fake its address. List only the proxies`,
+    problem: `"${unbounded}" covers all IP addresses, so any client could fake its own. List only the proxies`,
   };
 }
 
@@ -175,7 +175,6 @@ function longText(length: number, rule: string) {
 
 const LOOPBACK = 'loopback';
 
-/** Comma-separated origins, and `loopback` for the site's own machine. */
 export function parsePreviewOrigins(list: string): { value: (url: string) => boolean } | { problem: string } {
   const entries = list
     .split(',')

@@ -41,8 +41,8 @@ const INACTIVE_MS = 80_000;
 const LISTEN_PATIENCE_MS = 10_000;
 
 /**
- * Resolves when the server listens: once pages can be rendered, because proxies retry a refused connection but forward
- * a 503. Without a composition, or after the wait, it listens anyway.
+ * The server listens only when pages can be rendered, because proxies retry a refused connection but forward a 503.
+ * Without a composition, or after the maximum wait, it listens anyway.
  */
 export async function startShellServer(
   settings: ShellSettings,
@@ -62,7 +62,7 @@ export async function startShellServer(
   const fastPath = new FastPath({ settings, revisions, pages, security });
   const servers = createServers({ settings, metrics, security, log, beforePage }, fastPath);
   const warmer = settings.warmsPages && !beforePage ? new PageWarmer({ live, pages, log }) : undefined;
-  // After each switch, or after the first page request if the public origin is not configured.
+  // Without SITE_URL, `onPage` starts the warmer, because the public origin is known only from a request.
   if (siteUrl !== undefined) live.onLive(() => warmer?.begin(siteUrl));
   metrics.registerSources({
     cachedPages: () => (live.current ? pages.of(live.current).size : 0),
@@ -127,7 +127,7 @@ function createServers(
     receive: (request, response, handle) => {
       const id = String(request.headers['x-request-id']);
       observeRequest({ metrics, log }, request, response);
-      // In development, each page waits for the latest build instead. While stopping, the regular path closes the connection.
+      // While stopping, the regular path closes the connection.
       if (!beforePage && !servers.isStopping && fastPath.answer(request, response, id)) return;
       response.setHeader('x-request-id', id);
       handle(request, response);

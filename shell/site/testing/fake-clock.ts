@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** Saved, because tests fake timers. */
+/** Tests replace timers, so the real ones are saved. */
 const nextTurn = setImmediate;
 const wait = setTimeout;
 const TIMEOUT_MS = 600_000;
@@ -25,7 +25,7 @@ export function useRealClock(): void {
 
 export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Lets everything happen that waits for no clock. */
+/** Waits until all work that needs no clock is done. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => nextTurn(resolve));
 }
@@ -36,7 +36,7 @@ export async function pass(ms: number): Promise<void> {
   await settle();
 }
 
-/** Advances the fake clock only while everything waits for it. */
+/** Waits for a condition. Advances the fake clock only when all other work is done. */
 export async function until(what: () => boolean | undefined): Promise<void> {
   const end = performance.now() + TIMEOUT_MS;
   for (await settle(); !what(); await settle()) {

@@ -6,9 +6,9 @@ import type { RenderRequest, RenderResponse } from '../server/render/render-mess
 /** A pending promise stands for a process that hangs. */
 export type Answer = (request: RenderRequest, process: FakeProcess) => Promise<RenderResponse>;
 
-/** Above the largest PID of Linux, so that no check of a real process finds it. */
+/** Exceeds the largest PID of Linux, so it never matches a real process. */
 const FIRST_PID = 5_000_000;
-/** Saved, because tests fake timers. */
+/** Tests replace timers, so the real one is saved. */
 const nextTurn = setImmediate;
 
 /** A render process in memory. It speaks the protocol of `render/child/main.ts`. */

@@ -14,7 +14,7 @@ import { renderPage } from '../server/pages/render-page.ts';
 export const ORIGIN = 'http://localhost:1';
 export const digest = (letter: string) => `sha384-${letter.repeat(64)}`;
 
-/** Maps each remote to the letter of its release. `more` adds routes and parts. */
+/** `releases` maps each remote to a letter that stands for its release. */
 export function composition(
   revision: number,
   releases: Record<string, string>,
@@ -41,7 +41,6 @@ export function composition(
   });
 }
 
-/** It returns a handwritten build for Node. */
 export const getSource = (title: string, atLoad = '', inPage = '') => `${atLoad};
 const load = async ({ path }) => {
   ${inPage};
@@ -71,7 +70,7 @@ export async function startedSite({ first = composition(1, { one: 'a' }), ...opt
 /** Fakes documents, releases, state, and processes. Needs a fake clock. */
 export function createSite({ first, last, load = async (_name, letter) => getSource(letter), observe }: SiteOptions) {
   let tell: (text: string) => void = () => {};
-  let gone: (error: Error) => void = () => {};
+  let reportError: (error: Error) => void = () => {};
   let propose: (proposal: Proposal | undefined) => void = () => {};
   const processes = new FakeProcesses(answerAsRelease);
   const kept: number[] = [];
@@ -102,7 +101,7 @@ export function createSite({ first, last, load = async (_name, letter) => getSou
     store: {
       path: 'composition.json',
       watch: (onText, onError, onProposal = () => {}) => {
-        [tell, gone, propose] = [onText, onError, onProposal];
+        [tell, reportError, propose] = [onText, onError, onProposal];
         if (first === undefined) onError(new Error('there is none'));
         else onText(first);
         return () => {};
@@ -141,7 +140,6 @@ export function createSite({ first, last, load = async (_name, letter) => getSou
     kept,
     loads,
     tell: (text: string) => tell(text),
-    /** Waits until the composition is live. */
     use: async (text: string) => {
       tell(text);
       const { revision } = parseComposition(text);
@@ -153,7 +151,7 @@ export function createSite({ first, last, load = async (_name, letter) => getSou
       propose(text === undefined ? undefined : { key, document: parseComposition(text) });
       return key;
     },
-    lose: () => gone(new Error('it was deleted')),
+    lose: () => reportError(new Error('it was deleted')),
   };
 }
 
@@ -166,7 +164,7 @@ export async function formatTitle(revision: SiteRevision | undefined, path: stri
 
 const sites: LiveSite[] = [];
 
-/** Returns to the real clock. */
+/** Also restores the real clock. */
 export async function closeSites() {
   await inTime(Promise.all(sites.splice(0).map((site) => site.close())));
   useRealClock();

@@ -15,7 +15,7 @@ const SERVICE_WORKER = 'service-worker.js';
 const BOOK =
   'M12 6.25c-2-1.5-5-2-8.25-1.75v13.75c3.25-.25 6.25.25 8.25 1.75 2-1.5 5-2 8.25-1.75V4.5C17 4.25 14 4.75 12 6.25zM12 6.25V20';
 
-/** Every page can use these. Remotes have their own in addition. */
+/** Every page can use these. Remotes can add their own. */
 const siteImages: Readonly<Record<string, FacingScales>> = {
   site: { upTo: 11.5, factor: 2.54, pointed: 7 },
   article: { upTo: 23, factor: 1.609, pointed: 13.7, icon: BOOK },
@@ -36,7 +36,7 @@ export function shellBuild(folder: string): Configuration[] {
       ...withStep(cleaned(offline), () => writeShellFiles(join(dist, 'offline'), join(dist, 'browser'))),
       dependencies: [browser.name ?? ''],
     },
-    // Its output folder contains those of the other builds.
+    // The output folders of the other builds are inside this one.
     withStep(cleaned(server, { keep: /^(?!server(?:\/|$))/ }), () => writeSiteImages(dist)),
   ];
 }

@@ -17,7 +17,7 @@ const REACT_ROUTER = dirname(createRequire(import.meta.url).resolve('react-route
 
 const ROUTER_FILES = /[\\/]react-router[\\/]dist[\\/]/;
 
-/** `unused-federation.ts` has stubs for what these export. */
+/** `unused-federation.ts` replaces these files. */
 const UNUSED_FILES = [
   /\/@module-federation\/runtime-core\/dist\/.*\/(?:SnapshotHandler|preload|load|semver\/index)\.js$/,
   /\/@module-federation\/sdk\/dist\/dom\.js$/,
@@ -42,7 +42,7 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
     },
     resolve: {
       ...base.resolve,
-      // Its package.json always names the development build.
+      // React Router's package.json always selects the development build.
       alias: { 'react-router$': join(REACT_ROUTER, 'dist/production/index.mjs') },
     },
     target: 'web',

@@ -4,7 +4,7 @@
  */
 import type { ModuleFederation } from '@module-federation/runtime';
 
-/** The shell provides each shared module once, and the composition has checked the ranges. */
+/** The shell provides one version of each shared module, and the server has checked the ranges. */
 export const satisfy = () => true;
 
 export class SnapshotHandler {

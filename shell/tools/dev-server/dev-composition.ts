@@ -18,9 +18,9 @@ import { findLosses } from '../../composition/document/whole-composition.ts';
 import type { LoadRelease } from '../../site/server/live/site-revision.ts';
 
 interface DevCompositionOptions {
-  /** Each is the URL of a `release.json`. */
+  /** URLs of `release.json` files. */
   releases: readonly string[];
-  /** The build of the render process. After a new one, all remotes render in new processes. */
+  /** The build of the render process. After a new build, all remotes render in new processes. */
   program: WatchedNodeBuild;
   /** Called after a new build of the render process, before the composition changes. */
   onProgram: () => Promise<void> | undefined;
@@ -115,7 +115,7 @@ export class DevComposition {
   }
 }
 
-/** Every release gets everything that it offers. */
+/** Every release gets all routes that it offers. */
 function composeAll(
   releases: ReadonlyMap<string, DevRelease>,
   former: CompositionDocument | undefined,

@@ -7,7 +7,6 @@ import type { ShellSettings } from '../../site/server/settings.ts';
 import { DevComposition } from './dev-composition.ts';
 
 interface DevSiteOptions {
-  /** URLs of the remotes' `release.json`. */
   releases: readonly string[];
   program: WatchedNodeBuild;
   bundle: string;
@@ -16,7 +15,7 @@ interface DevSiteOptions {
 }
 
 const PAGE_BYTES = 64 * 1024 * 1024;
-/** A page waits this long for an edit at most. */
+/** Maximum time that a page waits for an edit. */
 const PATIENCE_MS = 20_000;
 const POLL_MS = 20;
 
@@ -35,7 +34,7 @@ export function createDevSite({ releases, program, bundle, assets, devServers }:
         loadRelease: composition.load,
         state: { lastComposition: async () => undefined, keep: async () => {}, problem: undefined },
         settings: { ...settings, pageCacheBytes: PAGE_BYTES, log, api, observe, bundle, assets, devServers },
-        takesWhatFails: true,
+        acceptsFailures: true,
       });
       return live;
     },

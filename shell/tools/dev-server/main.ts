@@ -51,7 +51,7 @@ const site = createDevSite({
   // Includes the releases' servers, because browsers fetch their manifests.
   devServers: [assetsBase, ...releases.map((release) => new URL('browser/', release).href)],
 });
-// The render process of the frame starts with the server.
+// The server starts the frame's render process immediately, so its build must exist.
 await program.latest();
 const server = await startShellServer(settings, log, { dist, makeLive: site.makeLive, beforePage: site.upToDate });
 stopOnSignal({

@@ -1,4 +1,4 @@
-/** Runs `npm run build`: builds the deployables whose sources have changed. */
+/** `npm run build` builds the deployables whose sources have changed. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { type Deployable, DEPLOYABLES, PROJECT, REMOTES } from './deployables.ts';
 import { LaunchError, shownError } from './launch-error.ts';
 
-/** Each build takes a few hundred megabytes, and more are not faster on a small machine. */
-const AT_A_TIME = 2;
+/** Each build takes a few hundred megabytes, and more at once are not faster on a small machine. */
+const MAX_CONCURRENT = 2;
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
 const NOT_SOURCES = new Set(['dist', 'node_modules', 'testing', 'coverage']);
 const NO_INPUT = /(^\.|\.test\.tsx?$|\.md$)/;
@@ -28,7 +28,7 @@ export async function buildStale(deployables: readonly Deployable[] = DEPLOYABLE
       console.log(`  ${next.name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     }
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
 }
 
 export function staleNames(): string[] {

@@ -26,7 +26,7 @@ interface Manifest {
 
 /** npm's record of what is installed differs from the lockfile after `npm install --no-save`. */
 const DEPENDENCIES = ['package-lock.json', 'node_modules/.package-lock.json'];
-/** It lists the packages that may run install scripts. Deployment packages repeat that list. */
+/** It lists the packages that may run install scripts. The packages that are deployed contain a copy of the list. */
 const ROOT_MANIFEST = 'package.json';
 
 /** The root's package.json links these packages with `file:`. */
@@ -61,8 +61,8 @@ function describeRemote(name: string): Remote {
   return {
     name,
     inputs: [name, ...OWN_PACKAGES, ...DEPENDENCIES],
-    // The default is from 20 to 79, because containers publish remotes from port 8000 and the site on 8080. A new remote
-    // changes no other's.
+    // The default is 20 to 79, because containers publish remotes on ports from 8000 and the site on 8080. A new remote
+    // does not change the ports of the others.
     portOffset: buildManifest(name).site?.portOffset ?? 20 + (hash % 60),
   };
 }

@@ -4,7 +4,6 @@ export class LaunchError extends Error {
   readonly code = 'LAUNCH_FAILED';
 }
 
-/** Returns the message of an expected error, or the whole error with its stack. */
 export function shownError(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.message : error;
 }

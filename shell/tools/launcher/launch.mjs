@@ -1,6 +1,6 @@
 /**
- * Runs `npm start`, `npm run dev`, `npm run build`, and `npm test`. Plain JavaScript: it also runs on older versions of
- * Node and before the installation.
+ * Runs `npm start`, `npm run dev`, `npm run build`, and `npm test`. It is plain JavaScript, because it also runs on older
+ * versions of Node and before the installation.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -10,13 +10,13 @@ import { fileURLToPath } from 'node:url';
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const INSTALL = 'ci --ignore-scripts --no-audit --no-fund --prefer-offline --include=dev --include=optional';
 const inProject = (path) => join(projectFolder, path);
-/** Exists until the installation is complete: npm writes its own record before install scripts run. */
+/** Exists until the installation is complete, because npm writes its own record before install scripts run. */
 const unfinished = inProject('.site/installation-unfinished');
 
 const ENTRIES = { start: 'start/start.ts', dev: 'dev/dev.ts', build: 'build-stale.ts', test: 'test/test.ts' };
 /** Node 24 runs TypeScript without a build. Older versions can install it. */
 const SITE_NODE = 24;
-const LEAST_NODE = 20;
+const MIN_NODE = 20;
 
 const [command, ...args] = process.argv.slice(2);
 try {
@@ -68,10 +68,10 @@ function majorOf(version) {
   return Number(/^v(\d+)/.exec(version ?? '')?.[1] ?? 0);
 }
 
-/** Installs the dependencies if the lockfile has changed. Throws with a sentence. */
+/** Installs the dependencies if the lockfile has changed. */
 function ensureInstalled() {
-  if (majorOf(process.version) < LEAST_NODE)
-    throw new Error(`Node ${process.versions.node} is too old. Install Node ${LEAST_NODE} or later.`);
+  if (majorOf(process.version) < MIN_NODE)
+    throw new Error(`Node ${process.versions.node} is too old. Install Node ${MIN_NODE} or later.`);
   if (isInstalled()) return;
   console.log('Installing dependencies. The first time, this takes about a minute.');
   const started = performance.now();
@@ -88,7 +88,7 @@ function ensureInstalled() {
   console.log(`  installed in ${Math.round((performance.now() - started) / 1000)} s`);
 }
 
-/** npm writes its record last, also when someone else ran it. */
+/** npm updates its record after every installation, including those that a user started. */
 function isInstalled() {
   const record = inProject('node_modules/.package-lock.json');
   if (existsSync(unfinished) || !existsSync(record)) return false;
@@ -101,5 +101,5 @@ function runNpm(args) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (error) throw new Error(`Cannot run npm (${error.message}). Check that it is installed.`);
-  if (status !== 0) throw new Error('Cannot install the dependencies. npm gives the reason above.');
+  if (status !== 0) throw new Error('Cannot install the dependencies. See the npm error above.');
 }

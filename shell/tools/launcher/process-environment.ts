@@ -12,12 +12,12 @@ type Environment = Readonly<Record<string, string>>;
 
 const MACHINE_VARIABLES = /^(?:PATH|HOME|TMPDIR|TZ|LANG|LANGUAGE|LC_ALL|NODE_\w+|SSL_CERT_\w+)$/;
 
-/** Keeps only what a process reads, so that it gets no other process's secrets. `decided` overrides the settings. */
-export function getEnvironment(settings: readonly string[], decided: Environment = {}): Environment {
+/** Keeps only the variables that a process reads, so that it gets no other process's secrets. */
+export function getEnvironment(settings: readonly string[], overrides: Environment = {}): Environment {
   const variables = Object.entries(process.env).flatMap(([name, value]) =>
     value !== undefined && (MACHINE_VARIABLES.test(name) || settings.includes(name)) ? [[name, value] as const] : [],
   );
-  return { ...Object.fromEntries(variables), ...decided };
+  return { ...Object.fromEntries(variables), ...overrides };
 }
 
 /** Runs the package's script `settings`, which prints one name per line. */

@@ -46,7 +46,7 @@ export function workplace() {
       });
       await waitFor(
         'the site to start',
-        async () => running.output().includes('The site is on'),
+        async () => running.output().includes('The site is running at'),
         () => (running.hasEnded() ? running.output() : undefined),
       );
     }, LIMIT_MS + 10_000);

@@ -73,7 +73,7 @@ describe('the launcher', () => {
   test('explains what to do when the lockfile does not match package.json', async () => {
     write('package.json', JSON.stringify({ ...MANIFEST, dependencies: { scripted: 'file:scripted', left: '^1.0.0' } }));
     expect(await launch().ended).toBe(1);
-    expect(last()).toContain('Cannot install the dependencies. npm gives the reason above.');
+    expect(last()).toContain('Cannot install the dependencies. See the npm error above.');
     expect(last()).not.toMatch(/^ {4}at /m);
   });
 });

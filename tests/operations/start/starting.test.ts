@@ -104,7 +104,7 @@ test('the next start keeps the operator’s composition, and serves pages despit
   const chosen = readFileSync(compositionFile, 'utf8');
   site = await start({ CONTACT_LIMIT_PER_DAY: 'many' });
   expect(site.output()).toMatch(
-    /\w+ composed revision 2 \(A test\), so it stays\. These new builds were not added to the composition: mf-contact\./,
+    /\w+ created revision 2 \(A test\), so it was kept\. These new builds were not added to the composition: mf-contact\./,
   );
   const built = remotes['mf-contact'].release.replace('/release.json', '');
   expect(site.output()).toContain(`npm run compose -- use ${built}`);

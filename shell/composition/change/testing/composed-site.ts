@@ -9,7 +9,7 @@ import { soundRelease } from '../../testing/release-server.ts';
 export const HOME = '/ ./home';
 export const ABOUT = '/about ./about';
 
-/** @param offers for example `/about ./about` */
+/** @param offers routes or parts with modules, such as `/about ./about` */
 export function release(
   name: string,
   version: string,

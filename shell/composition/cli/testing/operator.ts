@@ -15,7 +15,7 @@ import type { ProposalVerdict, SiteStatus } from '../../store/site-status.ts';
 import { ReleaseServer, soundRelease, TEST_CONTRACTS } from '../../testing/release-server.ts';
 import { type ComposeRun, runComposeInProcess } from '../../testing/run-compose-in-process.ts';
 
-/** Judges the files of new releases, as a shell does, but renders no page. */
+/** Checks the files of new releases like a shell, but renders no pages. */
 const judgeInProcess: StartJudge = (judged) => {
   const { key } = judged.proposal;
   const status: SiteStatus = { url: 'http://localhost', pid: process.pid, state: 'checking', remotes: {} };
@@ -46,13 +46,12 @@ async function buildFindings({ current, proposal: { document } }: JudgedProposal
 }
 
 interface SiteOptions {
-  /** Differences from a site that serves the current document. */
+  /** Fields that differ from those of a site that serves the current document. */
   verdict?: () => Partial<SiteStatus> | undefined;
-  /** The rest of the response of its health check. */
+  /** Other fields of the health check's response. */
   health?: object;
 }
 
-/** Runs commands in the process of the tests. */
 export class Operator {
   environment: Readonly<Record<string, string>> = {};
   judge: StartJudge = judgeInProcess;
@@ -69,7 +68,7 @@ export class Operator {
     return new Operator(await ReleaseServer.start());
   }
 
-  /** With one revision of two remotes. */
+  /** Starts with one revision, which has two remotes. */
   static async startComposed(): Promise<Operator> {
     const operator = await Operator.start();
     await operator.compose('use', operator.home(), operator.about());
@@ -98,7 +97,7 @@ export class Operator {
     return this.server.serve(soundRelease({ name: 'mf-about', version, routes }), `about-${version}`);
   }
 
-  /** Serves the same releases with a `latest.json`. @returns its URL */
+  /** Serves the same releases with a `latest.json`. @returns the server's URL */
   async listing(release: string): Promise<string> {
     return this.listen((request, response) => {
       if (request.url === '/latest.json') return response.end(JSON.stringify({ release }));
@@ -123,7 +122,7 @@ export class Operator {
     return url;
   }
 
-  /** Starts a shell that judges proposals. */
+  /** Starts a shell that checks proposals. @returns its URL */
   async shell(judge: (proposed: CompositionDocument) => Partial<ProposalVerdict> = () => ({})): Promise<string> {
     const verdict = (): Partial<SiteStatus> => {
       const { key, document } = this.proposal ?? {};

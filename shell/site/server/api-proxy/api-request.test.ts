@@ -26,7 +26,7 @@ test("the API gets the visitor's address from the shell, and never from the clie
   });
 });
 
-test('a form keeps its idempotency key, or gets one, so that it can be sent again', () => {
+test('a form keeps its idempotency key or gets a new one, so it can be sent again', () => {
   expect(headersFor('POST', { 'idempotency-key': 'of-the-client' })['idempotency-key']).toBe('of-the-client');
   const [one, other] = [headersFor('POST', {}), headersFor('POST', {})].map((headers) => headers['idempotency-key']);
   expect(one).toMatch(/^[\da-f-]{36}$/);

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { COMPOSITION_HEADER } from '../../app/remotes/browser-composition.ts';
 import type { ApiRequest } from './api-upstream.ts';
 
-/** RFC 9110 §7.6.1. */
+/** See RFC 9110 §7.6.1. */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -39,11 +39,11 @@ export function findComposition(headers: IncomingHttpHeaders): string | undefine
   return typeof composition === 'string' && ID.test(composition) ? composition : undefined;
 }
 
-/** Aborts when the client disconnects. */
+/** Its signal aborts when the client disconnects. */
 export function toApiRequest(request: FastifyRequest, reply: FastifyReply): ApiRequest {
   const disconnected = new AbortController();
   reply.raw.once('close', () => disconnected.abort());
-  // Requests from pages without scripts carry no composition, so use the current one.
+  // Requests from pages without scripts have no composition header, so use the current one.
   const composition = findComposition(request.headers) ?? reply.getHeader(COMPOSITION_HEADER);
   const headers = headersForApi(request);
   return {
@@ -75,7 +75,7 @@ function headersForApi({
   };
 }
 
-/** Drops the length from a 204 or 304: it may describe another representation. */
+/** Removes the length from a 204 or 304, because it may describe another representation. */
 export function headersForVisitor(headers: IncomingHttpHeaders, status: number): Record<string, string | string[]> {
   const passed = without(headers, NOT_RETURNED);
   if (status === 204 || status === 304) delete passed['content-length'];

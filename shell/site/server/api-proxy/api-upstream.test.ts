@@ -39,20 +39,20 @@ async function send(request: Partial<ApiRequest>): Promise<number | undefined> {
 
 const POST = { method: 'POST', path: '/api/contact', body: Buffer.from('{}') };
 
-test('while the API hangs, a read is refused immediately, and a form is still sent', async () => {
+test('while the API hangs, reads fail immediately, but forms are still sent', async () => {
   availability.isHanging = true;
   await expect(send({})).rejects.toMatchObject({ code: 'API_UNREACHABLE', message: 'Cannot reach the API.' });
   expect(connections.size).toBe(0);
   expect(await send(POST)).toBe(200);
 });
 
-test('a request that gets no response in time is refused', async () => {
+test('a request that gets no response in time fails', async () => {
   answer = () => {};
   upstream = newUpstream(50);
   await expect(send(POST)).rejects.toMatchObject({ code: 'API_TIMEOUT' });
 });
 
-test('reads share a connection, and each request with a body has its own', async () => {
+test('reads share a connection, but each request with a body uses a new one', async () => {
   await send({});
   await send({});
   expect(connections.size).toBe(1);
@@ -65,7 +65,7 @@ test.each([
   [{ 'idempotency-key': 'a-key-of-a-form' }, 200, 2],
   [{}, 503, 1],
 ])(
-  'a form with the headers %j that meets a restarting API gets %d, after %d attempts',
+  'a form with the headers %j that is sent while the API restarts gets %d after %d attempts',
   async (headers, status, all) => {
     let attempts = 0;
     answer = (_request, response) => {
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('a read on a connection that the API closed meanwhile is sent again on a new one', async () => {
+test('a read is sent again if the API has closed the connection', async () => {
   await send({});
   answer = ({ socket }, response) => (connections.size === 1 ? socket.destroy() : response.end());
   expect(await send({})).toBe(200);

@@ -7,7 +7,7 @@ import type { WatchedApi } from './watched-api.ts';
 const TIME_LIMIT_MS = 15_000;
 const MAX_CONNECTIONS = 128;
 /** Retry delays for requests with an idempotency key. Together they outlast a failover or a database restart. */
-const SEND_AGAIN_MS = [100, 400, 1000, 1500];
+const RETRY_DELAYS_MS = [100, 400, 1000, 1500];
 export const UNAVAILABLE_STATUSES: readonly number[] = [502, 503, 504];
 
 export interface ApiRequest {
@@ -33,7 +33,7 @@ export class ApiUnavailableError extends Error {
 }
 
 /**
- * Requests with a body use a new connection each: leftover bytes cannot become part of another request, and a stale
+ * Each request with a body uses a new connection, so leftover bytes cannot become part of another request, and a stale
  * connection cannot lose the body.
  */
 export class ApiUpstream {
@@ -56,7 +56,7 @@ export class ApiUpstream {
 
   /** Resolves with the response head. The caller must consume or destroy the body. */
   async send(request: ApiRequest): Promise<IncomingMessage> {
-    for (const pauseMs of request.headers['idempotency-key'] === undefined ? [] : SEND_AGAIN_MS) {
+    for (const pauseMs of request.headers['idempotency-key'] === undefined ? [] : RETRY_DELAYS_MS) {
       const response = await this.#send(request).catch(unreachable);
       if (response && !UNAVAILABLE_STATUSES.includes(response.statusCode ?? 0)) return response;
       response?.resume();

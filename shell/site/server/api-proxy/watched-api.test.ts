@@ -61,7 +61,7 @@ test.each([
   [() => fail(new TypeError('fetch failed')), 'API_UNREACHABLE', 'Cannot reach the API (fetch failed).', false],
   [() => fail(new DOMException('aborted', 'TimeoutError')), 'API_TIMEOUT', 'The API does not respond.', true],
 ] as const)(
-  'an API that fails twice is a problem since the first failure, and cached pages stay: %s',
+  'after two failures, the API is reported as a problem since the first one, and pages stay cached: %s',
   async (failing, code, reason, isHanging) => {
     respond = failing;
     const api = watch(SOURCE);
@@ -87,7 +87,7 @@ test('reports outdated pages in a new year, even without a URL to poll', async (
   expect([onChange.mock.calls.length, requests]).toEqual([1, []]);
 });
 
-test("the API's analytics ID is used, unless it is not one of Google Analytics", async () => {
+test("the API's analytics ID is used if it is a Google Analytics ID", async () => {
   gaId = 'G-ABCD1234';
   const api = watch(SOURCE);
   expect(api.analytics).toEqual({ gaId: FALLBACK_GA_ID, analyticsOrigin: undefined });
@@ -102,7 +102,7 @@ test("the API's analytics ID is used, unless it is not one of Google Analytics",
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test("the shell's own analytics ID stays", async () => {
+test("the shell's own analytics ID takes precedence over the API's", async () => {
   const api = watch(SOURCE, 'G-OWN12345');
   gaId = 'G-ABCD1234';
   await pass(2000);

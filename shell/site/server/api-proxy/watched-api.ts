@@ -12,7 +12,7 @@ export interface ApiProblem {
 
 interface WatchedApiOptions {
   apiUrl: string;
-  /** If the shell has an ID of its own, the API is not asked for one. */
+  /** If the shell has its own ID, it does not request one from the API. */
   gaId: string;
   analyticsOrigin: string;
 }
@@ -25,12 +25,12 @@ interface Analytics {
 
 const INTERVAL_MS = 2000;
 /** A single failure may be a restart or a load spike. */
-const FAILURES = 2;
+const MIN_FAILURES = 2;
 const MEASUREMENT_ID = /^G-[A-Z0-9]{4,20}$/;
 
 /**
- * Polls the API for its data's version and its analytics ID, and is its circuit breaker, so that no visitor waits for a
- * timeout: while the API times out, reads fail fast. A refused connection costs nothing and is still tried.
+ * Polls the API for its data version and analytics ID. It is also a circuit breaker, because visitors should not wait for
+ * a timeout. While the API times out, reads fail immediately. A refused connection takes no time and is still tried.
  */
 export class WatchedApi {
   readonly #options: WatchedApiOptions;
@@ -46,7 +46,7 @@ export class WatchedApi {
   }
 
   get problem(): ApiProblem | undefined {
-    return this.#failures >= FAILURES ? this.#problem : undefined;
+    return this.#failures >= MIN_FAILURES ? this.#problem : undefined;
   }
 
   get isHanging(): boolean {
@@ -69,10 +69,10 @@ export class WatchedApi {
     return () => clearInterval(timer);
   }
 
-  /** Watches the year, too, because every page shows it. */
+  /** Also returns true in a new year, because every page shows the year. */
   async #hasNewData(version: DataVersion | undefined): Promise<boolean> {
     const data = version && (await this.#readVersion(version));
-    // Without the API, new pages would be made of built-in data, so the cached ones stay.
+    // Without the API, new pages would use built-in data, so keep the cached ones.
     if (version && data === undefined) return false;
     const year = new Date().getUTCFullYear();
     const isNew = year !== this.#year || (this.#data !== undefined && data !== undefined && data !== this.#data);

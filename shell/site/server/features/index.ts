@@ -1,4 +1,3 @@
-/** To remove a feature, delete its folder and its entry here. See `README.md`. */
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../routes/core.ts';
 import type { ShellSettings } from '../settings.ts';
@@ -14,7 +13,7 @@ type RegisterFeature = (server: FastifyInstance, core: Core) => void | Promise<v
 
 const isAlways = () => true;
 
-/** In the order in which they choose a revision: a preview wins over a canary. */
+/** The first feature that chooses a revision wins, so previews come before canaries. */
 export const features: readonly OptionalFeature[] = [
   { isEnabled: ({ previewKey }) => previewKey !== undefined, load: () => import('./previews/preview-feature.ts') },
   { isEnabled: isAlways, load: () => import('./canary/canary.ts') },

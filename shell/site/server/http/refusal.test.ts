@@ -49,20 +49,20 @@ test.each<[string, Ask, object]>([
   ['POST to a page', { method: 'POST' }, { status: 405, headers: { allow: 'GET, HEAD' } }],
   ['OPTIONS to a page', { method: 'OPTIONS' }, { status: 405, headers: { allow: 'GET, HEAD' } }],
   ['a body', { method: 'POST', body: '<a/>', type: 'text/xml' }, { status: 405, headers: { connection: 'close' } }],
-  ['a long address', { path: `/${'a'.repeat(9000)}` }, { status: 414 }],
-])('answers a request with %s as listed', async (_what, ask, response) => {
+  ['a long URL', { path: `/${'a'.repeat(9000)}` }, { status: 414 }],
+])('returns the expected response to a request with %s', async (_what, ask, response) => {
   expect(await answers(ask)).toMatchObject(response);
 });
 
 test.each(['/api/../health/live', '/api//categories', '//api/categories'])(
-  "%s, which may be read as two addresses, is refused in the API's error format",
+  "%s, which is an ambiguous URL, is rejected in the API's error format",
   async (path) => {
     const { status, text } = await answers({ path });
     expect([status, JSON.parse(text)]).toMatchObject([400, { statusCode: 400, code: 'TARGET_AMBIGUOUS' }]);
   },
 );
 
-test('refuses TRACE on an API path in the API’s error format, and does not forward it', async () => {
+test('rejects TRACE on an API path in the API’s error format without forwarding it', async () => {
   const { status, headers, text } = await answers({ method: 'TRACE', path: '/api/categories' });
   expect([status, headers['allow']]).toEqual([405, expect.stringContaining('POST')]);
   expect(JSON.parse(text)).toMatchObject({ statusCode: 405, error: 'Method Not Allowed' });

@@ -42,7 +42,7 @@ const BY_STATUS: Readonly<Record<number, ShellErrorCode>> = {
   416: 'RANGE_UNSATISFIABLE',
 };
 
-/** Closes the connection if a body is still arriving, because its rest must not be parsed as the next request. */
+/** Closes the connection if a body is still arriving, because the rest must not be parsed as the next request. */
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -79,7 +79,7 @@ export function isApiPath(url: string): boolean {
   return /^\/api(?:[/?]|$)/.test(url);
 }
 
-/** Checks the original URL too: `/api/../x` gets an API error. */
+/** Also checks the original URL, so `/api/../x` gets an API error. */
 function isForApi({ url, originalUrl }: FastifyRequest): boolean {
   return isApiPath(url) || isApiPath(originalUrl);
 }

@@ -21,7 +21,7 @@ describe('the request target', () => {
     '///evil.example',
     '/.//evil.example',
     '/%2e//evil.example',
-  ])('makes no path from %s that leads to another site', (target) => {
+  ])('never reads %s as a path that leads to another site', (target) => {
     const { path = '' } = readTarget(target) ?? {};
     expect(new URL(path, 'http://site.test').origin).toBe('http://site.test');
     expect(path).not.toMatch(/^\/[/\\]/);
@@ -43,11 +43,11 @@ describe('the request target', () => {
     ['/api/units/...', true],
     ['/api/x?path=../../y%2f', true],
     ['http://site.test/api/categories', true],
-  ])('any program reads %s in the same way: %s', (target, isPlain) => {
+  ])('tells whether the target %s is unambiguous: %s', (target, isPlain) => {
     expect(readTarget(target)).toMatchObject({ isPlain });
   });
 
-  test('takes the host from an absolute URL', () => {
+  test('reads the host from an absolute URL', () => {
     expect(readTarget('HTTP://Other.test:8080/a')).toMatchObject({ host: 'other.test:8080', path: '/a' });
   });
 

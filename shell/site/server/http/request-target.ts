@@ -11,7 +11,7 @@ export interface RequestTarget {
   isPlain: boolean;
 }
 
-/** Percent-encoded length. URLs that remotes derive from it must fit `MAX_PATH_LENGTH`. */
+/** Applies to the percent-encoded URL. URLs that remotes derive from it must fit `MAX_PATH_LENGTH`. */
 export const MAX_URL_LENGTH = 2048;
 
 const UNRESERVED = /[A-Za-z0-9._~-]/;
@@ -29,7 +29,7 @@ export function readTarget(target: string): RequestTarget | undefined {
   return { path, search, written, isPlain, ...(whole ? { host: whole.host } : {}) };
 }
 
-/** For Fastify's `rewriteUrl`. Sets Host from an absolute-form target. */
+/** Fastify's `rewriteUrl` option. Sets the Host header from an absolute-form target. */
 export function canonicalUrl({ url = '', headers }: IncomingMessage): string {
   const target = readTarget(url);
   if (!target) return url;

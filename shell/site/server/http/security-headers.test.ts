@@ -9,7 +9,7 @@ test.each([
   ['http', 'http://localhost:3000', HSTS, undefined],
   ['http', undefined, HSTS, undefined],
   ['https', 'https://site.example', undefined, undefined],
-] as const)('over %s, a site with SITE_URL %s and HSTS %s sends %s', (protocol, siteUrl, hsts, header) => {
+] as const)('over %s, a site with SITE_URL %s and HSTS %s sends the header %s', (protocol, siteUrl, hsts, header) => {
   expect(securityHeaders({ siteUrl, hsts })(protocol)['strict-transport-security']).toBe(header);
 });
 
@@ -18,10 +18,10 @@ test.each([
   ['600', 'max-age=600'],
   ['600, includeSubDomains', 'max-age=600; includeSubDomains'],
   ['31536000; includeSubDomains; preload', 'max-age=31536000; includeSubDomains; preload'],
-])('HSTS=%s sends %s', (text, header) => {
+])('HSTS=%s sends the header %s', (text, header) => {
   expect(parseHsts(text)).toEqual({ value: header });
 });
 
-test.each(['', '-1', '600 preloaded'])('HSTS=%s is refused', (text) => {
+test.each(['', '-1', '600 preloaded'])('rejects HSTS=%s', (text) => {
   expect(parseHsts(text)).toEqual({ problem: expect.any(String) });
 });

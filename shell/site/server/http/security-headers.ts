@@ -12,7 +12,7 @@ export function parseHsts(text: string): { value: string | undefined } | { probl
 
 export type SecurityHeaders = (protocol: Visitor['protocol']) => Readonly<Record<string, string>>;
 
-/** Every response has these. The Content-Security-Policy is set per document. */
+/** Every response has these headers. The Content-Security-Policy is set per document. */
 export function securityHeaders({
   siteUrl,
   hsts,

@@ -26,9 +26,12 @@ describe('the visitor', () => {
     ],
     ['127.0.0.1', ['unknown', 'gopher', 'evil"><script>'], ['127.0.0.1', 'http', 'site.test']],
     ['127.0.0.1', ['', 'HTTPS', 'a/b'], ['127.0.0.1', 'https', 'site.test']],
-  ] as const)('of the peer %s, which forwards %j, is %j', (peer, [by, over, to], [address, protocol, host]) => {
-    expect(visitor(peer, forwarded(by, over, to))).toEqual({ address, protocol, host });
-  });
+  ] as const)(
+    'is read from the connection of %s with the forwarded headers %j as %j',
+    (peer, [by, over, to], [address, protocol, host]) => {
+      expect(visitor(peer, forwarded(by, over, to))).toEqual({ address, protocol, host });
+    },
+  );
 });
 
 describe('the host name of a request', () => {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 
-/** Uses forwarded headers only if the peer is a trusted proxy. */
+/** Comes from forwarded headers only if the peer is a trusted proxy. */
 export interface Visitor {
   address: string;
   protocol: 'http' | 'https';
@@ -17,20 +17,23 @@ declare module 'fastify' {
   }
 }
 
-export type CalledBy = Pick<Visitor, 'protocol' | 'host'>;
+export type ProtocolAndHost = Pick<Visitor, 'protocol' | 'host'>;
 
 export function readVisitor(request: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: TrustedProxies): Visitor {
-  return { address: visitorAddress(request, proxies), ...calledBy(request.headers, proxies.has(peerAddress(request))) };
+  return {
+    address: visitorAddress(request, proxies),
+    ...readProtocolAndHost(request.headers, proxies.has(peerAddress(request))),
+  };
 }
 
-export function calledBy(headers: IncomingHttpHeaders, isForwarded: boolean): CalledBy {
+export function readProtocolAndHost(headers: IncomingHttpHeaders, isForwarded: boolean): ProtocolAndHost {
   if (!isForwarded) return { protocol: 'http', host: normalHost(headers.host, 'http') };
   const protocol = nearestEntry(headers['x-forwarded-proto'])?.toLowerCase() === 'https' ? 'https' : 'http';
   const host = normalHost(nearestEntry(headers['x-forwarded-host']), protocol) ?? normalHost(headers.host, protocol);
   return { protocol, host };
 }
 
-export function publicOrigin({ visitor }: { visitor: CalledBy }, configured: string | undefined): string {
+export function publicOrigin({ visitor }: { visitor: ProtocolAndHost }, configured: string | undefined): string {
   return configured ?? `${visitor.protocol}://${visitor.host ?? 'localhost'}`;
 }
 
@@ -42,7 +45,7 @@ export function isOfThisSite(
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined) return site === 'same-origin';
   if (origin === undefined || !URL.canParse(origin)) return false;
-  // Compares hosts only: a proxy may terminate TLS.
+  // Compare only hosts, because a proxy may terminate TLS.
   const { host } = new URL(origin);
   return host === visitor.host || (siteUrl !== undefined && host === new URL(siteUrl).host);
 }
@@ -78,7 +81,7 @@ export function hasCookie(header: string | undefined, names: readonly string[]):
   return names.some((name) => header?.includes(name) && readCookie(header, name) !== undefined);
 }
 
-/** Scripts cannot read the cookie. Without `Domain`, browsers send it to this host alone. */
+/** Scripts cannot read the cookie. Without `Domain`, browsers send it only to this host. */
 export function formatCookie(cookie: SetCookie): string {
   return stringifySetCookie({ path: '/', sameSite: 'lax', httpOnly: true, ...cookie });
 }

@@ -21,7 +21,7 @@ interface CountedFailure extends BrowserFailure {
 
 const MAX_FAILURES = 100;
 const MAX_TEXT_LENGTH = 200;
-/** Visitors with an odd browser or extension also report failures. */
+/** Failures expire, because unusual browsers and extensions also cause some. */
 const TTL_MS = 3_600_000;
 
 /** Counts the failures that browsers report, for each release and route. */
@@ -44,7 +44,7 @@ export class BrowserFailures {
     });
   }
 
-  /** Leaves out releases that visitors no longer get. */
+  /** Omits releases that visitors no longer get. */
   problems(): ProblemFinding[] {
     const { remotes = {}, rollout } = this.#current()?.document ?? {};
     return [...this.#failures.values()].flatMap(({ remote, release, route, path, message, since, failures }) => {

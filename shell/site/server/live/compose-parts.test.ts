@@ -36,7 +36,7 @@ function compose(offered: Offered) {
 
 const getMain = (offered: Offered) => compose(offered).navigation.main.map(({ to }) => to);
 
-test('sorts links by order, then by remote, in any order of arrival', () => {
+test('sorts links by order, then by remote, regardless of which remote loads first', () => {
   const ofA = { navigation: [entry('/topic/x', 2), entry('/a', 1)] };
   const ofB = { navigation: [entry('/b', 1)] };
   expect(getMain({ 'mf-b': ofB, 'mf-a': ofA })).toEqual(['/a', '/b', '/topic/x']);
@@ -51,7 +51,7 @@ test("omits a link to a page that is not the remote's own, and logs it", () => {
   expect(warnings).toEqual(Array(2).fill({ remote: 'mf-a', part: 'navigation' }));
 });
 
-test('shows a link once in each place, with the label and fields for that place', () => {
+test('shows a link only once per place, with the label and fields for that place', () => {
   const link = entry('/a', 1, {
     icon: 'M1 1h2',
     under: ['/topic'],
@@ -74,7 +74,7 @@ test("accepts one form for each API path, on the remote's own pages", () => {
   expect(compose({ 'mf-a': { form: ofA }, 'mf-b': { form } }).forms).toEqual([ofA]);
 });
 
-test('uses the profile of the first remote that offers one, in any order of loading', () => {
+test('uses the profile of the first remote that offers one, regardless of which remote loads first', () => {
   const profile = (appDescription: string): SiteProfile => ({ ...NEUTRAL_PROFILE, appDescription });
   const [ofA, ofB] = [profile('A'), profile('B')];
   expect(compose({ 'mf-b': { site: ofB }, 'mf-a': { site: ofA } }).profile).toBe(ofA);
@@ -82,7 +82,7 @@ test('uses the profile of the first remote that offers one, in any order of load
   expect(compose({ 'mf-a': {} }).profile).toBe(NEUTRAL_PROFILE);
 });
 
-test('lists the sections for language models by remote, in any order of loading', () => {
+test('lists the sections for language models by remote, regardless of which remote loads first', () => {
   const section = (title: string): LlmsSection => ({ title, links: [] });
   const { llms } = compose({ 'mf-b': { llms: [section('B')] }, 'mf-a': { llms: [section('A')] } });
   expect(llms.map(({ title }) => title)).toEqual(['A', 'B']);

@@ -9,9 +9,9 @@ interface CompositionLoaderOptions extends LoadingOptions {
   onChange: (changed: CompositionLoader) => void;
 }
 
-/** The other remotes have this long after the first is ready. */
+/** After the first remote is ready, the others get this much time. */
 const PATIENCE_MS = 6000;
-/** On a busy machine, they have this many times as long as the first remote took. */
+/** On a busy machine, they get this many times the load time of the first remote. */
 const PATIENCE_FACTOR = 2;
 
 /** Loads remotes independently and retries until stopped. */

@@ -17,9 +17,9 @@ import { type ProblemFinding, signatureFinding } from './site-problems.ts';
 const SHELL_CONTRACT = '@site/shell-contract';
 
 export interface LiveSiteDependencies {
-  /** Its owner closes it. */
-  store: Pick<CompositionStore, 'path' | 'watch' | 'tellStatus' | 'withdrawStatus'>;
-  /** By default, in the state folder. */
+  /** The caller closes it. */
+  store: Pick<CompositionStore, 'path' | 'watch' | 'publishStatus' | 'withdrawStatus'>;
+  /** Defaults to a file in the state folder. */
   lastKnownGood?: Pick<LastKnownGood, 'read' | 'keep' | 'problem'>;
   log: RenderSettings['log'];
   api: Pick<WatchedApi, 'analytics' | 'isHanging'>;
@@ -33,7 +33,7 @@ export function createLiveSite(settings: ShellSettings, dependencies: LiveSiteDe
   const urls = getSiteUrl(settings);
   const storeOptions = { origin: settings.siteUrl ?? urls.url, limits: settings, folder: releasesFolder(settings) };
   const releases = new ReleaseStore(storeOptions);
-  // A process that only judges has kept no release. The current ones may be older than the need for signatures.
+  // A process that only checks has no saved releases. The current ones may predate the signature requirement.
   const servedReleases = dependencies.lastKnownGood
     ? new ReleaseStore({ ...storeOptions, limits: { ...settings, releaseKeys: undefined } })
     : releases;

@@ -20,7 +20,7 @@ const judge = (
   judgePages([{ path: '/one', isNamed, route: { pattern, remote: 'one', module: './page' } }], {
     ...renders,
     ...{ remote: 'one', site, onPage: () => {} },
-    /** Undefined `frameStyles`: the frame cannot render. */
+    // Without `frameStyles`, the frame cannot render.
     frame: { render: async () => (frameStyles === undefined ? undefined : partsWith(frameStyles)) },
     renderMs,
     signal: new AbortController().signal,
@@ -34,7 +34,7 @@ const judgeStyles = (styles: string, frameStyles: string | undefined) =>
 test.each([
   ['body{margin:0}.a{color:red}header,footer{display:none}', 'header, footer'],
   ['body{margin:0}body{background:red}', 'body'],
-])('a page with the styles %s is refused, with the selector', async (styles, selectors) => {
+])('a page with the styles %s is refused, and the selectors are reported', async (styles, selectors) => {
   await expect(judgeStyles(styles, 'body{margin:0}')).rejects.toThrow(
     `its page /one styles ${selectors}, which belongs to the shell`,
   );
@@ -60,7 +60,7 @@ test.each<[pattern: string, before: Outcome | 'new', after: Outcome, verdict: st
   ['/one', 'broken', 'broken', 'accepted'],
   ['/one', 'works', 'missing', 'refused'],
   ['/one', 'broken', 'missing', 'accepted'],
-  // Its URL may have left the data.
+  // The page may have been removed from the data.
   ['/:one', 'works', 'missing', 'accepted'],
   ['/:one', 'works', 'broken', 'refused'],
   ['/one', 'works', 'untitled', 'refused'],
@@ -76,7 +76,7 @@ test.each<[pattern: string, before: Outcome | 'new', after: Outcome, verdict: st
     : expect(judged).rejects.toThrow(/^its page \/one (?:does not render|returns 404|has no heading)/));
 });
 
-test('a checked page and its live version may each take ten seconds, or twice as long as one for visitors', async () => {
+test('a checked page and its live version may take ten seconds each, or twice the limit for visitors', async () => {
   const limits: number[] = [];
   const late = async (_page: RemotePageRequest, timeLimitMs: number): Promise<RenderResponse> => {
     limits.push(timeLimitMs);
@@ -89,11 +89,11 @@ test('a checked page and its live version may each take ten seconds, or twice as
 test('refuses a release if one of its "paths" returns 404', async () => {
   const renders: Renders = { render: async () => outcomes.missing, renderBefore: () => undefined };
   await expect(judge(renders, { pattern: '/:one', isNamed: true })).rejects.toThrow(
-    'returns 404, but "paths" of the release names it',
+    'returns 404, but "paths" of the release lists it',
   );
 });
 
-test('refuses a page that has its own copy of React, with advice', async () => {
+test('refuses a page that has its own copy of React, and explains the fix', async () => {
   const reason = "TypeError: Cannot read properties of null (reading 'useState')";
   const renders: Renders = { render: async () => ({ kind: 'failed', reason }), renderBefore: () => undefined };
   await expect(judge(renders, {})).rejects.toThrow(`${reason}. It has its own copy of React: find the package`);

@@ -22,7 +22,7 @@ export interface JudgePagesOptions {
   renderBefore: (page: RemotePageRequest, timeLimitMs: number) => Promise<RenderResponse> | undefined;
   frame: Pick<FrameRenderer, 'render'>;
   site: SiteInfo;
-  /** How long a page may take for visitors. */
+  /** Time limit of a page for visitors. */
   renderMs: number;
   onPage: () => void;
   signal: AbortSignal;
@@ -38,34 +38,33 @@ interface ChangedPagesOptions extends Pick<JudgePagesOptions, 'site' | 'onPage' 
 type Outcome = { status: 200 | 404 | 'redirect' } | { fault: string };
 
 const SITEMAP_LIMIT_MS = 5000;
-/** Pages wait for the API, so they run concurrently. */
-const AT_ONCE = 4;
-/** Other processes start meanwhile, so a page may take longer than for visitors. */
+/** Pages wait for the API, so several render concurrently. */
+const MAX_CONCURRENT = 4;
+/** Other processes start at the same time, so a page may take longer than for visitors. */
 const PAGE_LIMIT_FACTOR = 2;
 const SHORTEST_PAGE_LIMIT_MS = 10_000;
-/** Pages not reached in this many page limits are skipped: a slow release is not a broken one. */
+/** The check stops after this many page limits, because a slow release is not a broken one. */
 const ALL_LIMIT_FACTOR = 3;
-const NAMED_PAGES = 3;
-const FOUND_PAGES = 10;
-/** An <h1> with text, which may be in other elements. */
+const MAX_NAMED_PAGES = 3;
+const MAX_FINDINGS = 10;
+/** An <h1> with text, which may be in nested elements. */
 const HEADING = /<h1\b[^>]*>(?:\s|<(?!\/h1>)[^>]*>)*[^<\s]/;
-/** React's hooks fail like this if the component's React is not the one that renders. */
+/** React's hooks throw this error if a component uses a different copy of React than the renderer. */
 const TWO_REACTS = /of null \(reading 'use[A-Z]/;
 const TWO_REACTS_ADVICE =
   ". It has its own copy of React: find the package that contains one, and import 'react' instead";
 
-/** Pages of a release that must not go live. */
 export class PagesRefusedError extends RemoteError {
   override name = 'PagesRefusedError';
   readonly findings: readonly GateResult[];
 
   constructor(remote: string, faults: ReadonlyMap<string, string>) {
     const all = [...faults].map(([path, fault]) => ({ path, fault: fault.replace(/\.$/, '') }));
-    const cure = `Fix the page and release again, or compose the release without it: --remove ${all[0]?.path}.`;
-    const named = all.slice(0, NAMED_PAGES).map(({ path, fault }) => `its page ${path} ${fault}`);
+    const cure = `Fix the page and release again, or use the release without the page: --remove ${all[0]?.path}.`;
+    const named = all.slice(0, MAX_NAMED_PAGES).map(({ path, fault }) => `its page ${path} ${fault}`);
     const more = all.length > named.length ? `; ${all.length - named.length} more of its pages fail` : '';
     super('PAGE_FAILED', `${named.join('; ')}${more}. ${cure}`);
-    this.findings = all.slice(0, FOUND_PAGES).map(({ path, fault }) => {
+    this.findings = all.slice(0, MAX_FINDINGS).map(({ path, fault }) => {
       const facts = { remote, address: path, code: 'REFUSED_RENDER', cause: `${path} ${fault}.`, cure };
       return gateResult('render', 'failed', facts);
     });
@@ -99,11 +98,11 @@ export async function judgeChangedPages(
   const pages = samplePages({ changed, all, named: paths, listed });
   await judgePages(pages, options);
   const unknown = unsampled(changed, pages).map(({ pattern }) => pattern);
-  const rest = unknown.length > 0 ? ` Not rendered, because no URL is known: ${unknown.join(', ')}.` : '';
+  const rest = unknown.length > 0 ? ` Not rendered, because no sample URL is known: ${unknown.join(', ')}.` : '';
   return [gateResult('render', 'passed', { remote: name, cause: `${pages.length} of its pages rendered.${rest}` })];
 }
 
-/** Pages of this release and of the live one. */
+/** Returns the sitemap pages of this release and of the live one. */
 async function listPages(
   renderer: RemoteRenderer,
   document: CompositionDocument,
@@ -152,7 +151,7 @@ export async function judgePages(pages: readonly SampledPage[], options: JudgePa
       options.onPage();
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
   if (faults.size > 0) throw new PagesRefusedError(options.remote, faults);
 }
 
@@ -172,7 +171,7 @@ async function findFault(
 ): Promise<string | undefined> {
   const outcome = toOutcome(response);
   if ('status' in outcome && outcome.status !== 404) return undefined;
-  if ('status' in outcome && page.isNamed) return 'returns 404, but "paths" of the release names it';
+  if ('status' in outcome && page.isNamed) return 'returns 404, but "paths" of the release lists it';
   const now = renderBefore();
   const before = now && toOutcome(await now.catch((error: Error) => error));
   const answeredBefore = before !== undefined && 'status' in before && before.status === 200;

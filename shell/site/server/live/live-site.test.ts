@@ -85,7 +85,7 @@ test('stops loading when the document becomes invalid, and reports that reason',
   expect(await title('/one')).toBe('200 a');
 });
 
-test('tries a refused document again until it works', async () => {
+test('retries a refused document until it works', async () => {
   let isThere = false;
   const load: LoadSource = async (_name, letter) => {
     if (letter === 'b' && !isThere) throw new Error('It is unavailable');
@@ -123,7 +123,7 @@ test.each([
   expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
 });
 
-test('loads a release once, and keeps its process while it is in the composition', async () => {
+test('loads a release once, and keeps its process as long as the composition contains it', async () => {
   const { site, use, loads } = await startedSite({ first: TWO });
   const pid = site.health().remotes['one']?.process?.pid;
   await use(composition(2, { one: 'a', two: 'c' }));
@@ -131,7 +131,7 @@ test('loads a release once, and keeps its process while it is in the composition
   expect(loads.sort()).toEqual(['onea', 'twob', 'twoc']);
 });
 
-test('stops a frame that is renewed while the site stops', async () => {
+test('stops a frame process that is replaced while the site stops', async () => {
   const { site, processes } = await startedSite();
   await site.runtime.frame.renew();
   expect(processes.all.map(({ isRunning }) => isRunning)).toEqual([false, true, true]);
@@ -141,7 +141,7 @@ test('stops a frame that is renewed while the site stops', async () => {
   expect(processes.all.map(({ isRunning }) => isRunning)).toEqual([false, false, false, false]);
 });
 
-test('does not go live with a release whose process waits for its restart', async () => {
+test('does not go live with a release whose process is waiting to restart', async () => {
   const { site, processes, title, tell } = await startedSite();
   const state = () => site.health().remotes['one']?.process;
   // The first restart is immediate; the second waits a second.
@@ -157,7 +157,7 @@ test('does not go live with a release whose process waits for its restart', asyn
   expect(await title('/more')).toBe('200 a');
 });
 
-test('shows late links in the frame once they load', async () => {
+test('adds links that load late to the frame', async () => {
   const links = JSON.stringify([{ label: 'Way to one', to: '/one', places: { main: { order: 0 } } }]);
   const navigation = `navigation: () => (asked += 1) > 1 ? ${links} : new Promise(() => {})`;
   const { site } = await startedSite({
@@ -172,7 +172,7 @@ test('shows late links in the frame once they load', async () => {
   expect(await shown()).toMatchObject(link);
 });
 
-describe('A page that breaks', () => {
+describe('A broken page', () => {
   const pages = { '/one': './page', '/one/late': './page', '/one/:item': './page' };
   const routes = Object.fromEntries(Object.entries(pages).map(([path, module]) => [path, { remote: 'one', module }]));
   const parts = { 'sitemap:one': { remote: 'one', module: './parts/sitemap' } };
@@ -189,7 +189,7 @@ describe('A page that breaks', () => {
     });
   const next = (letter: string) => composition(2, { one: letter }, { routes, parts });
 
-  test.each(['/one/late', '/one/a'])('is refused before the switch with its path: %s', async (path) => {
+  test.each(['/one/late', '/one/a'])('is reported with its path %s, and its release does not go live', async (path) => {
     const { site, title, tell } = await readCodes({ b: failsAt(path) });
     tell(next('b'));
     await until(() => refusal(site) !== undefined);
@@ -199,7 +199,7 @@ describe('A page that breaks', () => {
     expect(site.current?.renderers.get('one')?.health()).toMatchObject({ breaker: 'closed' });
   });
 
-  test('is accepted if it was broken before', async () => {
+  test('does not block a release if it was already broken', async () => {
     const { title, use } = await readCodes({ a: failsAt('/one/late'), b: failsAt('/one/late') });
     expect(await title('/one/late')).toContain('503 ');
     await use(next('b'));
@@ -214,7 +214,7 @@ describe('A proposal', () => {
   const buildFindings = ({ status }: LiveSite, state: string) =>
     (status.proposal?.findings ?? []).filter((finding) => finding.state === state);
 
-  test('is prepared next to the live composition, and live at once when it is current', async () => {
+  test('is prepared next to the live composition, and goes live as soon as it is current', async () => {
     const { site, processes, title, offer, tell, loads } = await startedSite();
     const key = offer(next);
     expect(site.status.proposal).toEqual({ key, state: 'checking', findings: [] });
@@ -230,7 +230,7 @@ describe('A proposal', () => {
     expect([await title('/one'), loads, processes.all.length]).toEqual(['200 b', ['onea', 'oneb'], running]);
   });
 
-  test('is refused with the page, the cause, and the cure, and its process ends', async () => {
+  test('is refused with the page, the cause, and the cure, and its process stops', async () => {
     const { site, processes, title, offer } = await startedSite({ load: broken });
     offer(next);
     await until(() => findState(site) === 'refused');
@@ -245,14 +245,14 @@ describe('A proposal', () => {
     await until(() => processes.all.filter(({ isRunning }) => isRunning).length === 2);
   });
 
-  test('that loses a page by accident is refused before anything is loaded', async () => {
+  test('that accidentally loses a page is refused before anything is loaded', async () => {
     const { site, offer, loads } = await startedSite({ first: TWO });
     offer(next);
     expect(buildFindings(site, 'failed')).toMatchObject([{ gate: 'whole', cause: expect.stringContaining('/two') }]);
     expect(loads.sort()).toEqual(['onea', 'twob']);
   });
 
-  test('of a first composition needs each of its remotes', async () => {
+  test('of a first composition needs all of its remotes', async () => {
     const load: LoadSource = async (name, letter) => {
       if (name === 'two') throw new Error('It is unavailable');
       return getSource(letter);
@@ -267,7 +267,7 @@ describe('A proposal', () => {
     expect(site.current).toBeUndefined();
   });
 
-  test('that is withdrawn is forgotten, and one that another change overtook is not live', async () => {
+  test('is dropped if it is withdrawn, and does not go live if another change comes first', async () => {
     const { site, processes, title, offer, use } = await startedSite();
     offer(next);
     await until(() => findState(site) === 'accepted');
@@ -278,7 +278,7 @@ describe('A proposal', () => {
     await until(() => processes.all.filter(({ isRunning }) => isRunning).length === 2);
   });
 
-  test('of a canary is judged by the release that it shows', async () => {
+  test('of a canary is checked with the canary release', async () => {
     const { site, offer } = await startedSite({ load: broken });
     const entry = { release: `${ORIGIN}/one/release.json`, digest: digest('b') };
     const rollout = { id: 'first', remotes: { one: entry }, share: 500, startedAt: '2026-01-01T00:00:00Z' };

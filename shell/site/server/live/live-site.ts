@@ -16,10 +16,10 @@ import { siteHealth, type SiteHealth } from './site-health.ts';
 import { NO_COMPOSITION, readProblem } from './site-problems.ts';
 
 export interface LiveSiteOptions {
-  /** `url` is local to the machine; `origin` is public. */
+  /** `url` is local to the machine, and `origin` is public. */
   urls: Pick<SiteStatus, 'url' | 'origin'>;
   /** In development, nothing reads the status. */
-  store: Pick<CompositionStore, 'path' | 'watch'> & Partial<Pick<CompositionStore, 'tellStatus' | 'withdrawStatus'>>;
+  store: Pick<CompositionStore, 'path' | 'watch'> & Partial<Pick<CompositionStore, 'publishStatus' | 'withdrawStatus'>>;
   loadRelease: LoadRelease;
   state: {
     lastComposition: () => Promise<CompositionDocument | undefined>;
@@ -30,10 +30,10 @@ export interface LiveSiteOptions {
   };
   settings: RenderSettings;
   /** Development only: the latest build goes live even if its code fails. */
-  takesWhatFails?: boolean;
+  acceptsFailures?: boolean;
 }
 
-/** About the desired document, not an earlier one. Without a revision, the document is unreadable. */
+/** Describes the latest document. Without a revision, the document is unreadable. */
 type Verdict = Pick<SiteStatus, 'revision' | 'id' | 'state' | 'reason'>;
 
 /** Follows the composition document. Refuses a document that fails, and retries it until it works or changes. */
@@ -57,7 +57,7 @@ export class LiveSite {
     this.#proposals = new ProposalJudge({
       prepare: (document, proposal) => this.#bringUp(document, proposal),
       running: () => this.#running,
-      onVerdict: () => this.#tellStatus(),
+      onVerdict: () => this.#publishStatus(),
     });
     this.runtime = {
       settings,
@@ -75,7 +75,7 @@ export class LiveSite {
     if (last) {
       settings.log.info(`Starting with the last live composition, revision ${last.revision}.`);
       this.#candidate = this.#bringUp(last);
-      // Save it again, so that a write failure shows early.
+      // Save it again, so a write failure is reported early.
       await Promise.all([this.#keep(last), this.#settled.promise]);
     }
     this.#unwatch = store.watch(
@@ -144,7 +144,7 @@ export class LiveSite {
     }
     const problem = checkWhole(document, this.#current?.document);
     if (problem !== undefined)
-      return this.#refuse(`Revision ${document.revision} does not go live. ${problem}`, document);
+      return this.#refuse(`Revision ${document.revision} cannot go live. ${problem}`, document);
     this.#candidate?.stop();
     const prepared = this.#proposals.take(document);
     this.#candidate = prepared ?? this.#bringUp(document);
@@ -161,7 +161,7 @@ export class LiveSite {
   #bringUp(document: CompositionDocument, proposal?: Proposal): CompositionLoader {
     return new CompositionLoader(this.runtime, document, {
       loadedReleases: this.#current?.loaded ?? {},
-      current: this.#options.takesWhatFails ? undefined : () => this.#current,
+      current: this.#options.acceptsFailures ? undefined : () => this.#current,
       isProposal: proposal !== undefined,
       onChange: (changed) => {
         if (changed === this.#candidate) this.#judgeCandidate(changed);
@@ -173,9 +173,9 @@ export class LiveSite {
 
   #judgeCandidate(candidate: CompositionLoader) {
     const former = this.#running;
-    const { state, reason } = decideSwitch(candidate, this.#options.takesWhatFails ? undefined : former);
+    const { state, reason } = decideSwitch(candidate, this.#options.acceptsFailures ? undefined : former);
     if (state === 'live') this.#switchTo(candidate, former);
-    // Before the site follows the document, the candidate is the last known good composition, which has no status.
+    // Before the site follows the document, the candidate is the last known good composition, which gets no verdict.
     if (this.#unwatch)
       this.#decide({ ...identify(candidate.document), state, ...(reason !== undefined && { reason }) });
   }
@@ -204,7 +204,7 @@ export class LiveSite {
     this.#report(running);
     if (Object.keys(running.failures).length === 0) void this.#keep(document);
     for (const listener of this.#onLive) listener();
-    this.#tellStatus();
+    this.#publishStatus();
   }
 
   #report({ document, failures }: CompositionLoader) {
@@ -223,11 +223,11 @@ export class LiveSite {
     if (verdict.state !== 'checking') this.#settled.resolve();
     if (verdict.state === 'refused')
       log[verdict.reason === NO_COMPOSITION ? 'warn' : 'error']({ revision: verdict.revision }, verdict.reason);
-    this.#tellStatus();
+    this.#publishStatus();
   }
 
-  #tellStatus() {
-    void this.#options.store.tellStatus?.(this.status);
+  #publishStatus() {
+    void this.#options.store.publishStatus?.(this.status);
   }
 
   async #keep(document: CompositionDocument) {

@@ -1,6 +1,6 @@
 import { compile } from 'stylis';
 
-/** `:has(.a)` and `:not(.a)` name a class without being limited to it. */
+/** `:has(.a)` and `:not(.a)` contain a class, but do not limit the rule to it. */
 const CONDITIONS = /:(?:has|not)\((?:[^()]|\([^()]*\))*\)/g;
 
 export interface OutsideRule {
@@ -9,7 +9,7 @@ export interface OutsideRule {
   text: string;
 }
 
-/** Returns rules whose selector has no class, such as `body` and `*`. They style elements of other code. */
+/** Returns rules whose selector has no class, such as `body` and `*`. They also style other components. */
 export function outsideRules(css: string): OutsideRule[] {
   return listRules(compile(css)).filter(({ selector }) => !/\.[\w-]/.test(selector.replace(CONDITIONS, '')));
 }

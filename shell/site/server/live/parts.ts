@@ -38,7 +38,7 @@ export const NEUTRAL_PROFILE: SiteProfile = {
 };
 
 /** Places that show icons and mark the current page. Others omit that data to keep pages small. */
-const DRAWN: ReadonlySet<NavigationPlace> = new Set(['main', 'more', 'all', 'bottom']);
+const PLACES_WITH_ICONS: ReadonlySet<NavigationPlace> = new Set(['main', 'more', 'all', 'bottom']);
 const MAX_BOTTOM_LINKS = 4;
 
 /** Merges the parts of available remotes in document order. Drops and logs links to other remotes' pages. */
@@ -85,8 +85,8 @@ function linksAt(place: NavigationPlace, entries: readonly NavigationEntry[]): N
     .map(({ entry: { label, to, icon, under }, stand }) => ({
       label: stand.label ?? label,
       to,
-      ...(DRAWN.has(place) && icon !== undefined && { icon }),
-      ...(DRAWN.has(place) && under !== undefined && { under }),
+      ...(PLACES_WITH_ICONS.has(place) && icon !== undefined && { icon }),
+      ...(PLACES_WITH_ICONS.has(place) && under !== undefined && { under }),
       ...(stand.rel !== undefined && { rel: stand.rel }),
     }));
   const once = links.filter(({ to }, index) => links.findIndex((link) => link.to === to) === index);
@@ -101,9 +101,9 @@ export interface OfferedParts extends Partial<Pick<PartData, (typeof FRAME_PARTS
   isUnanswered: boolean;
 }
 
-/** Parts are static data, so a slower one is faulty. */
+/** Parts are static data, so one that takes longer is faulty. */
 const TIME_LIMIT_MS = 2000;
-/** Failures of the process, not of the part. */
+/** With these codes, the process failed, not the part. */
 const UNANSWERED: readonly RemoteErrorCode[] = ['RESTARTING', 'ENDED', 'LATE'];
 
 export function partRequest<Name extends keyof PartData>(

@@ -15,17 +15,17 @@ const withoutTwo = { document: BEFORE, up: { one: {} } as never };
 test.each([
   ['all its remotes are ready', { one: 'a', two: 'c' }, running, NONE, 'live'],
   ['a working remote fails', { one: 'a', two: 'c' }, running, failing('two'), 'refused'],
-  ['a changed remote fails that was unavailable before', { one: 'a', two: 'c' }, withoutTwo, failing('two'), 'refused'],
+  ['a changed remote that was unavailable still fails', { one: 'a', two: 'c' }, withoutTwo, failing('two'), 'refused'],
   ['a new remote fails', { one: 'a', two: 'b', three: 'd' }, running, failing('three'), 'refused'],
   ['an unchanged remote is still unavailable', { one: 'c', two: 'b' }, withoutTwo, failing('two'), 'live'],
-  ['a remote that it changes is loading', { one: 'a', two: 'c' }, running, pending('two'), 'checking'],
+  ['a changed remote is loading', { one: 'a', two: 'c' }, running, pending('two'), 'checking'],
   ['a remote that was unavailable is loading', { one: 'c', two: 'b' }, withoutTwo, awaited('two'), 'checking'],
-  ['a remote that was unavailable loads for long', { one: 'c', two: 'b' }, withoutTwo, pending('two'), 'live'],
-  ['the first one lacks a remote that fails', { one: 'a', two: 'b' }, undefined, failing('two'), 'live'],
-  ['the first one has a remote that is loading', { one: 'a', two: 'b' }, undefined, awaited('two'), 'checking'],
-])('decides about a composition where %s: %j', (_what, releases, before, progress, state) => {
+  ['a remote that was unavailable loads for too long', { one: 'c', two: 'b' }, withoutTwo, pending('two'), 'live'],
+  ['a remote of the first composition fails', { one: 'a', two: 'b' }, undefined, failing('two'), 'live'],
+  ['a remote of the first composition is loading', { one: 'a', two: 'b' }, undefined, awaited('two'), 'checking'],
+])('the state of a composition is decided correctly if %s', (_what, releases, before, progress, state) => {
   const decided = decideSwitch({ document: parseComposition(composition(2, releases)), ...progress }, before);
   const [name] = progress.failed;
-  const reason = `Revision 2 does not go live. ${name}: It fails.`;
+  const reason = `Revision 2 cannot go live. ${name}: It fails.`;
   expect(decided).toEqual(state === 'refused' ? { state, reason, lost: [name] } : { state, lost: [] });
 });

@@ -50,7 +50,7 @@ export class ProposalJudge {
     this.#answer({ state: state === 'live' ? 'accepted' : 'refused', findings });
   }
 
-  /** The prepared composition, which the caller stops from now on. Undefined if the document is not the accepted one. */
+  /** Returns the prepared composition, which the caller must stop. Undefined if the document is not the accepted one. */
   take(document: CompositionDocument): CompositionLoader | undefined {
     const { loader, verdict } = this.#open ?? {};
     const isSame =
@@ -101,8 +101,8 @@ export class ProposalJudge {
 type Loading = Pick<CompositionLoader, 'document' | 'failures' | 'awaited' | 'failed'>;
 
 /**
- * Decides if a composition goes live. Working remotes must keep working, and changed ones must work. Remotes that were
- * unavailable may stay so, as may any at the first start.
+ * Working remotes must keep working, and changed remotes must work. Remotes that were unavailable may stay unavailable,
+ * and at the first start, any remote may be unless `isFirstComplete` is true.
  */
 export function decideSwitch(
   { document, failures, awaited, failed }: Loading,
@@ -118,7 +118,7 @@ export function decideSwitch(
   const lost = names.filter((name) => failed.has(name) && isNeeded(name));
   if (lost.length > 0) {
     const reasons = lost.map((name) => `${name}: ${sentence(failures[name])}`);
-    return { state: 'refused', lost, reason: `Revision ${document.revision} does not go live. ${reasons.join(' ')}` };
+    return { state: 'refused', lost, reason: `Revision ${document.revision} cannot go live. ${reasons.join(' ')}` };
   }
   const isUp = (name: string) => failures[name] === undefined;
   const isReady = names.every((name) => isUp(name) || (!isNeeded(name) && !awaited.has(name)));

@@ -13,9 +13,14 @@ const unreadable = ({ message }: Error) => `Cannot read the composition /composi
 
 test.each([
   ['a site without a file says how to create one', FILE, false, NO_COMPOSITION],
-  ['a site without a document in the database says so, too', DATABASE, false, NO_COMPOSITION],
-  ['a site that loses its file says which one it cannot read', FILE, true, unreadable(FILE)],
-  ['a site that loses its document says so, too', DATABASE, true, unreadable(DATABASE)],
+  ['a site without a document in the database says how to create one', DATABASE, false, NO_COMPOSITION],
+  ['a site whose file was deleted reports that it cannot read the file', FILE, true, unreadable(FILE)],
+  [
+    'a site whose document was deleted from the database reports that it cannot read the document',
+    DATABASE,
+    true,
+    unreadable(DATABASE),
+  ],
   ['a composition that cannot be read is not mistaken for a missing one', DENIED, false, unreadable(DENIED)],
 ])('%s', (_what, error, hadOne, sentence) => {
   expect(readProblem(error, '/composition', hadOne)).toBe(sentence);

@@ -15,21 +15,21 @@ import type { LoadingOptions, SiteRuntime } from './site-revision.ts';
 export type RemoteState =
   | { kind: 'loading' }
   | { kind: 'up'; loaded: LoadedRelease; lease: RendererLease; offered: OfferedParts; findings: Evidence }
-  /** Retried automatically. */
+  /** A failed remote is retried automatically. */
   | { kind: 'failed'; reason: string; findings: Evidence };
 
 interface RemoteLoaderOptions extends LoadingOptions {
   document: CompositionDocument;
   runtime: SiteRuntime;
   onChange: () => void;
-  /** Called for each page that was judged. */
+  /** Called after each checked page. */
   onPage: () => void;
 }
 
-/** A faulty release costs a process per retry. */
+/** A faulty release is retried less often, because every retry starts a process. */
 const RETRY_UNREACHABLE_MS = 1000;
 const RETRY_FAULTY_MS = 5000;
-/** Maximum delay for an unanswered part. */
+/** Maximum retry delay for a part without a response. */
 const MAX_RETRY_MS = 300_000;
 
 /** Loads one remote and retries until stopped, without delaying other remotes. */
@@ -50,7 +50,7 @@ export class RemoteLoader {
     this.#site = { ...siteInfo(options.runtime.settings, 'http://localhost'), gaId: FALLBACK_GA_ID };
     const loaded = options.loadedReleases[name];
     const isSame = loaded?.digest === this.#entry.digest && loaded.base === new URL('.', this.#entry.release).href;
-    // It may be signed now.
+    // A release without a valid signature may be signed now, so load it again.
     void this.#load(isSame && loaded.signatureProblem === undefined ? loaded : undefined);
   }
 
@@ -96,7 +96,7 @@ export class RemoteLoader {
     try {
       const live = current?.();
       const options = { live, descriptor, runtime, onPage, signal, site: this.#site };
-      // A current document is compared with the live pages. A proposal is judged even if none is live.
+      // A current document is compared with the live pages. A proposal is checked even if nothing is live.
       const mustJudge = current && (live || isProposal);
       const findings = mustJudge ? await judgeChangedPages(lease.renderer, document, options) : [];
       await this.#readParts({ loaded, lease, findings }, RETRY_FAULTY_MS);
@@ -106,7 +106,7 @@ export class RemoteLoader {
     }
   }
 
-  /** Retry unanswered parts: nothing else does while this composition is live. */
+  /** Retries parts without a response, because nothing else does while this composition is live. */
   async #readParts(started: Omit<Extract<RemoteState, { kind: 'up' }>, 'kind' | 'offered'>, retryMs: number) {
     const { lease } = started;
     const offered = await readOfferedParts(lease.renderer, this.#options.document, this.#site);

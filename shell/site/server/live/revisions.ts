@@ -5,11 +5,11 @@ import type { SiteHealth } from './site-health.ts';
 import { type ProblemFinding, SiteProblems } from './site-problems.ts';
 import type { PageBanner, SiteRevision } from './site-revision.ts';
 
-/** Which revision serves a request instead of the live one. */
+/** Selects a revision other than the live one for a request. */
 export interface RevisionChoice {
-  /** Waits until it is ready. Resolves to undefined if it does not become ready in time. */
+  /** Waits until the revision is ready. Resolves to undefined if it does not become ready in time. */
   load: () => Promise<SiteRevision | undefined>;
-  /** Shown on the live page that visitors get if it is not ready in time. */
+  /** Shown on the live page that visitors get if the revision is not ready in time. */
   unavailable?: () => PageBanner;
   /** Set for a revision whose failures do not count for the site. Marks its log lines. */
   trial?: string;
@@ -17,18 +17,18 @@ export interface RevisionChoice {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by a feature, unless an earlier one has. */
+    /** Set by a feature, unless an earlier feature has set it. */
     choice?: RevisionChoice | undefined;
   }
 }
 
-/** What an optional feature adds. Everything else it adds to Fastify and the metrics itself. */
+/** A feature adds its hooks, routes, and metrics itself. */
 export interface Feature {
   /** Cookies on which responses depend. A request that carries one skips the fast path. */
   cookies?: readonly string[];
   revisions?: () => {
     all: readonly SiteRevision[];
-    /** The part of `all` that visitors get without asking for it. */
+    /** The revisions in `all` that visitors get without a preview link. */
     serving: readonly SiteRevision[];
   };
   /** `/health/ready` shows these fields. */
@@ -42,7 +42,6 @@ interface RevisionsOptions {
   api?: { readonly problem: ApiProblem | undefined };
 }
 
-/** The live revision, and those that features hold next to it. */
 export class Revisions {
   readonly #options: RevisionsOptions;
   readonly #problems = new SiteProblems();

@@ -21,7 +21,7 @@ test('samples each static route, named path, and listed path of the remote once'
   expect(unsampled(changed, pages).map(({ pattern }) => pattern)).toEqual(['/jobs/:job']);
 });
 
-test('samples twenty listed paths of a route, spread over the list', () => {
+test('samples twenty listed paths of a route, spread evenly over the list', () => {
   const listed = Array.from({ length: 40 }, (_, index) => `/team/${index}`);
   const paths = listPaths(samplePages({ changed: listRoutes('/team/:member'), all, named: [], listed }));
   expect([paths.length, paths[0], paths[1], paths.at(-1)]).toEqual([20, '/team/0', '/team/2', '/team/38']);

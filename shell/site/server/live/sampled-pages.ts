@@ -4,16 +4,16 @@ import { matchRoute } from '../../app/routing/match-route.ts';
 export interface SampledPage {
   path: string;
   route: ComposedRoute;
-  /** The release names the URL, so it must exist. */
+  /** The release lists the path in `paths`, so the page must exist. */
   isNamed: boolean;
 }
 
 interface Samples {
   changed: readonly ComposedRoute[];
   all: readonly ComposedRoute[];
-  /** By the release, in `paths`. */
+  /** Paths that the release lists in `paths`. */
   named: readonly string[];
-  /** By the sitemaps of the release and of the live one. */
+  /** Paths in the sitemaps of the release and of the live one. */
   listed: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function hasParameters({ pattern }: ComposedRoute): boolean {
   return /[:*]/.test(pattern);
 }
 
-/** Each static route, the named URLs, and up to MAX_PER_ROUTE listed ones of each route with parameters. */
+/** Returns static routes, named paths, and up to MAX_PER_ROUTE listed paths of each route with parameters. */
 export function samplePages({ changed, all, named, listed }: Samples): SampledPage[] {
   const fixed = changed.filter((route) => !hasParameters(route)).map((route) => ({ path: route.pattern, route }));
   const byRoute = Map.groupBy(new Set(listed), (path) => ownRoute(path, changed, all));
@@ -33,7 +33,7 @@ export function samplePages({ changed, all, named, listed }: Samples): SampledPa
     // Neighbors often fail for the same reason.
     return Array.from({ length: count }, (_, at) => ({ path: paths[Math.floor((at * paths.length) / count)]!, route }));
   });
-  // A composition may leave a route out.
+  // The composition may omit a route of the release.
   const promised = named.flatMap((path) => {
     const route = ownRoute(path, changed, all);
     return route ? [{ path, route, isNamed: true }] : [];

@@ -53,21 +53,21 @@ const WITHOUT_PART = { withoutParts: { 'mf-a': { sitemap: 'late' } } };
 const ONLY_WITH_QUERY = { failingPages: [{ ...FAILING, search: '?x' }] };
 
 const CASES: [what: string, one: Case, status: string, problems: string[]][] = [
-  ['in which everything works', {}, 'ok', []],
+  ['where everything works', {}, 'ok', []],
   ['that checks a document', { verdict: { state: 'checking' } }, 'ok', []],
   ['that refuses a document', { verdict: { state: 'refused', reason: 'No.' } }, 'degraded', ['COMPOSITION_REFUSED']],
   ['with an open breaker', { process: { breaker: 'open' } }, 'degraded', ['BREAKER_OPEN']],
   ['whose process restarts', { process: { state: 'restarting' } }, 'degraded', ['PROCESS_RESTARTING']],
-  ['whose process keeps ending', { process: { keepsEnding: true } }, 'ok', ['PROCESS_KEEPS_ENDING']],
+  ['whose process keeps crashing', { process: { keepsEnding: true } }, 'ok', ['PROCESS_KEEPS_ENDING']],
   ['whose frame restarts', { frame: 'restarting' }, 'degraded', ['FRAME_UNAVAILABLE']],
   ['with a failing page', { process: { failingPages: [FAILING] } }, 'degraded', ['PAGE_FAILS']],
   ['with a page that fails only with a query', { process: ONLY_WITH_QUERY }, 'ok', ['PAGE_FAILS']],
-  ['that cannot keep its state', { stateProblem: 'ENOSPC' }, 'degraded', ['STATE_NOT_KEPT']],
+  ['that cannot save its state', { stateProblem: 'ENOSPC' }, 'degraded', ['STATE_NOT_KEPT']],
   ['without a part of a remote', { current: WITHOUT_PART }, 'degraded', ['PART_UNAVAILABLE']],
 ];
 
-describe('The health of a site', () => {
-  test.each(CASES)('%s', (_what, one, status, problems) => {
+describe('The site health', () => {
+  test.each(CASES)('is reported for a site %s', (_what, one, status, problems) => {
     expect(siteHealth(getInputs(one))).toMatchObject({ ready: true, status, revision: 7 });
     expect(listProblems(one)).toEqual(problems);
   });
@@ -78,7 +78,7 @@ describe('The health of a site', () => {
     expect(siteHealth(getInputs({ frame: 'restarting', process: { state: 'restarting' } })).ready).toBe(false);
   });
 
-  test('names a remote that is unavailable, and why', () => {
+  test('contains unavailable remotes with the reason', () => {
     const reason = 'its server does not respond';
     const one: Case = { current: { failures: { 'mf-a': reason }, renderers: new Map() } };
     expect(siteHealth(getInputs(one)).remotes['mf-a']).toEqual({ ...RELEASE, version: '1.0.0', unavailable: reason });
@@ -87,7 +87,7 @@ describe('The health of a site', () => {
 });
 
 describe('A problem', () => {
-  test('of pages that fail in browsers has a count, and ends with the release', () => {
+  test('with pages that fail in browsers has a count, and ends when the release is replaced', () => {
     let release = RELEASE.release;
     const routes = [{ pattern: '/:day', remote: 'mf-a', module: './day' }];
     const current = () => ({ document: { remotes: { 'mf-a': { release } } }, composition: { routes } }) as never;
@@ -108,13 +108,13 @@ describe('A problem', () => {
     ['https://site.example', ['SITE_URL_MISMATCH']],
     ['http://localhost:3000', []],
     [undefined, []],
-  ])('of releases on this machine is reported for SITE_URL %s: %j', (siteUrl, codes) => {
+  ])('with releases at loopback URLs is reported for SITE_URL %s as %j', (siteUrl, codes) => {
     const remotes = { 'mf-a': { ...RELEASE, release: 'http://localhost:3011/release.json' } };
     const current = { document: { revision: 7, remotes } as unknown as SiteRevision['document'] };
     expect(listProblems({ current }, siteUrl)).toEqual(codes);
   });
 
-  test('keeps the time at which it was first seen, until it ends', () => {
+  test('keeps the time when it was first seen until it ends', () => {
     const problems = new SiteProblems();
     const inputs = getInputs({});
     const sources = { health: siteHealth(inputs), current: inputs.current, siteUrl: undefined, api: undefined };

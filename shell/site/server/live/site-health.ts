@@ -9,7 +9,7 @@ export interface SiteProblem {
   message: string;
   remote?: string;
   route?: string;
-  /** ISO 8601. When the shell first noticed it, if the start is unknown. */
+  /** ISO 8601 time of the start, or if that is unknown, of the first health check that listed the problem. */
   since: string;
   advice: string;
 }
@@ -38,28 +38,27 @@ export interface RolloutHealth {
   id: string;
   shows: string;
   share: string;
-  /** `failed`: its releases do not start. `aborted`: this site found it worse. No visitor gets it in either state. */
+  /** `failed` if the releases do not start, and `aborted` if this site found the canary worse. */
   state: 'starting' | 'running' | 'paused' | 'failed' | 'aborted';
   reason?: string;
   /** Counted by this shell only. */
   canary: ViewCount;
   current: ViewCount;
   decision: string;
-  /** Of the canary, most failures first. */
+  /** Paths of the canary, most failures first. */
   failingPaths: readonly { path: string; failures: number }[];
 }
 
-/** `/health/ready`. Features declare more fields. */
+/** Body of `/health/ready`. */
 export interface SiteHealth {
-  /** True if this server should get requests. */
   ready: boolean;
-  /** `degraded`: pages or parts are unavailable, or the desired document is refused. */
+  /** `degraded` if pages or parts are unavailable, or if the latest document is refused. */
   status: 'ok' | 'degraded' | 'starting';
   revision?: number | undefined;
   composition?: string | undefined;
   verdict: SiteStatus;
   refusal?: string | undefined;
-  /** Reasons by remote, and of the API. */
+  /** Reasons by remote, or by `api` for the API. */
   unavailable: Record<string, string>;
   remotes: Record<string, RemoteHealth>;
   frame: ProcessHealth;
@@ -78,7 +77,7 @@ interface HealthInputs {
 export function siteHealth({ current, verdict, frame, stateProblem }: HealthInputs): Omit<SiteHealth, 'problems'> {
   const remotes = current ? remotesHealth(current) : {};
   const processes = Object.values(remotes).map(({ process }) => process);
-  // One process is enough: the cache serves pages of remotes whose process is down.
+  // One process is enough, because the cache serves pages of remotes whose process is down.
   const ready =
     current !== undefined && (frame.state === 'ready' || processes.some((process) => process?.state === 'ready'));
   const isWhole =
@@ -103,7 +102,7 @@ export function siteHealth({ current, verdict, frame, stateProblem }: HealthInpu
   };
 }
 
-/** Each release once, as the first revision has it. */
+/** Lists each release once, with its health in the first revision that contains it. */
 export function listReleases(revisions: readonly SiteRevision[]): ReleaseHealth[] {
   const releases = revisions.flatMap((revision) =>
     Object.entries(remotesHealth(revision)).map(([remote, health]) => ({ remote, ...health })),

@@ -8,7 +8,7 @@ import type { SiteRevision } from './site-revision.ts';
 export type ProblemFinding = Omit<SiteProblem, 'since'> & { since?: string };
 
 export const NO_COMPOSITION =
-  'No composition exists yet. To create one: npm run compose -- use ADDRESS ... (the addresses of the releases).';
+  'No composition exists yet. To create one: npm run compose -- use URL ... (the URLs of the releases).';
 
 const MISSING_CODES: readonly unknown[] = ['ENOENT', 'NO_COMPOSITION'];
 
@@ -54,15 +54,15 @@ function findings({ health, current, siteUrl, api }: ProblemSources): ProblemFin
   const remotes = Object.entries(current?.document.remotes ?? {});
   const loopback = remotes.flatMap(([name, { release }]) => (isLoopback(release) ? [name] : []));
   if (siteUrl !== undefined && !isLoopback(siteUrl) && loopback.length > 0) {
-    const message = `SITE_URL is ${siteUrl}, but browsers would load ${loopback.join(', ')} from their own machine.`;
-    add('SITE_URL_MISMATCH', message, 'Compose the releases with their public URLs.');
+    const message = `SITE_URL is ${siteUrl}, but browsers would load ${loopback.join(', ')} from their own machines.`;
+    add('SITE_URL_MISMATCH', message, 'Use the public URLs of the releases.');
   }
   for (const [remote, ofRemote] of Object.entries(health.remotes)) addRemote(remote, ofRemote, add);
   for (const [remote, loaded] of Object.entries(current?.loaded ?? {}))
     problems.push(...[signatureFinding(remote, loaded)].filter((finding) => finding !== undefined));
   if (frame.state === 'restarting') {
     const message = `The process that renders the shell's own pages is not ready: ${frame.lastFailure?.reason}.`;
-    const advice = 'It restarts automatically. If it keeps ending, check the memory of the machine.';
+    const advice = "It restarts automatically. If it keeps crashing, check the machine's memory.";
     add('FRAME_UNAVAILABLE', message, advice);
   }
   if (state !== undefined) {
@@ -70,7 +70,7 @@ function findings({ health, current, siteUrl, api }: ProblemSources): ProblemFin
     add('STATE_NOT_KEPT', state, isFull ? 'The disk is full. Free some space.' : 'Make STATE_DIR writable.');
   }
   if (api) {
-    const advice = 'Check the API at API_URL. The shell tries every two seconds and recovers by itself.';
+    const advice = 'Check the API at API_URL. The shell retries every two seconds and recovers automatically.';
     add(api.code, `${api.reason} Pages use built-in data.`, advice, { since: api.since });
   }
   return problems;
@@ -84,14 +84,14 @@ function addRemote(
   const reason = process?.lastFailure?.reason ?? 'see the log for the reason';
   if (unavailable !== undefined) add('REMOTE_UNAVAILABLE', `${remote}: ${unavailable}`, ROLL_BACK, { remote });
   if (process?.keepsEnding) {
-    const effect = 'keeps ending, and uncached pages return 503 meanwhile';
+    const effect = 'keeps crashing, and uncached pages return 503';
     add('PROCESS_KEEPS_ENDING', `The render process of ${remote} ${effect}: ${reason}.`, ROLL_BACK, { remote });
   } else if (process?.state === 'restarting') {
-    const message = `The render process of ${remote} has ended: ${reason}.`;
+    const message = `The render process of ${remote} has exited: ${reason}.`;
     add('PROCESS_RESTARTING', message, 'It restarts automatically.', { remote });
   }
   if (process && process.breaker !== 'closed') {
-    const cause = `because its render process kept failing: ${reason}`;
+    const cause = `because its render process failed repeatedly: ${reason}`;
     add('BREAKER_OPEN', `The uncached pages of ${remote} return 503 ${cause}.`, ROLL_BACK, { remote });
   }
   for (const { route, path, search, reason: pageReason, since, failures } of process?.failingPages ?? []) {

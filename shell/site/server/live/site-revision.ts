@@ -8,7 +8,7 @@ import type { ComposedParts } from './parts.ts';
 import type { ReleaseEntry } from '../../../composition/judge/fetch-release.ts';
 import type { RendererPool } from '../render/pool.ts';
 
-/** Outside the application's root, so it needs no scripts. */
+/** Rendered outside the application's root, so it needs no scripts. */
 export interface PageBanner {
   text: string;
   link?: { label: string; to: string };
@@ -21,7 +21,7 @@ export interface RevisionOptions {
   banner?: PageBanner;
 }
 
-/** A composition whose remotes are loaded: everything that its pages are made of. */
+/** A composition with its loaded remotes and everything else that pages need. */
 export interface SiteRevision extends ComposedParts, RevisionOptions {
   document: CompositionDocument;
   composition: BrowserComposition;
@@ -29,7 +29,7 @@ export interface SiteRevision extends ComposedParts, RevisionOptions {
   readonly failures: Record<string, string>;
   settings: RenderSettings;
   frame: FrameRenderer;
-  /** By remote. A remote without a renderer is unavailable. */
+  /** Keyed by remote. A remote without a renderer is unavailable. */
   renderers: ReadonlyMap<string, RemoteRenderer>;
   /** Reasons by remote and part. */
   withoutParts: Record<string, Record<string, string>>;
@@ -42,7 +42,7 @@ export type LoadRelease = (
   options: { signal: AbortSignal },
 ) => Promise<LoadedRelease>;
 
-/** What all compositions share: the processes of common releases, and one frame. */
+/** All compositions share the frame and the processes of common releases. */
 export interface SiteRuntime {
   settings: RenderSettings;
   loadRelease: LoadRelease;
@@ -51,11 +51,10 @@ export interface SiteRuntime {
 }
 
 export interface LoadingOptions {
-  /** Loaded remotes of the live composition. */
   loadedReleases: Readonly<Record<string, LoadedRelease>>;
-  /** The revision whose pages must not break. Absent at the first start, in development, and for trials. */
+  /** Returns the revision whose pages must not break, if any. Absent in development and for previews. */
   current?: (() => SiteRevision | undefined) | undefined;
-  /** The document is not current yet, and more is required of it. */
+  /** True for a document that is not current yet. It must meet stricter requirements. */
   isProposal?: boolean;
   /** Keeps new processes apart from those that serve visitors. */
   isTrial?: boolean;

@@ -19,6 +19,6 @@ test.each([
   ['/_operators', 'page'],
   ['/_report', 'report'],
   ['/', 'page'],
-])('a request for %s counts as %s', (path, kind) => {
+])('a request for %s is counted as %s', (path, kind) => {
   expect(getKind(path)).toBe(kind);
 });

@@ -28,7 +28,7 @@ function getMetrics(releases: readonly ReleaseHealth[]) {
 
 const ofContact = { remote: 'mf-contact', version: '2.0.0' };
 
-test('metrics have renders, processes, and circuit breakers by remote and version', async () => {
+test('metrics contain renders, processes, and circuit breakers by remote and version', async () => {
   const { metrics } = getMetrics([contact, content('1.0.0', true)]);
   metrics.observeRender({ ...ofContact, kind: 'render', result: 'page', seconds: 0.02 });
   metrics.observeRender({ ...ofContact, kind: 'render', result: 'late', seconds: 2 });
@@ -44,7 +44,7 @@ test('metrics have renders, processes, and circuit breakers by remote and versio
   );
 });
 
-test('metrics are current each time they are read', async () => {
+test('metrics are up to date on every scrape', async () => {
   const { metrics } = getMetrics([contact, content('1.0.0', true)]);
   await metrics.registry.metrics();
   const text = await metrics.registry.metrics();

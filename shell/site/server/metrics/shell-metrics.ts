@@ -68,7 +68,7 @@ export class ShellMetrics {
     this.read('shell_composition_refused', '1 if the current composition is refused.', () =>
       Number(health().refusal !== undefined),
     );
-    this.read('shell_state_unusable', '1 if the state folder is unusable, so that a restart could not use it.', () =>
+    this.read('shell_state_unusable', '1 if the state folder is unusable, so a restart could fail.', () =>
       Number(health().state !== undefined),
     );
     const readOfReleases = (name: string, help: string, readValue: (release: ReleaseHealth) => number) =>
@@ -90,12 +90,11 @@ export class ShellMetrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /** All durations are in seconds. */
   histogram(name: string, help: string, labelNames: string[]): Histogram<string> {
     return new Histogram({ name, help, labelNames, buckets: BUCKETS_SECONDS, registers: [this.registry] });
   }
 
-  /** A value that is read for each scrape. Series that `value` no longer returns disappear. */
+  /** Registers a metric that is read on every scrape. Series that `value` no longer returns disappear. */
   read(name: string, help: string, value: () => number | Samples, labelNames: string[] = []): void {
     const Metric = name.endsWith('_total') ? Counter : Gauge;
     const metric: Counter<string> | Gauge<string> = new Metric<string>({

@@ -13,12 +13,12 @@ import { SCRIPTS_ID, scriptStarter } from './script-starter.ts';
 import { createHash } from 'node:crypto';
 
 interface DocumentOptions {
-  /** `bare` for none but the theme's; otherwise the route to preload. */
+  /** With `bare`, the page has only the theme script. With a route, it also preloads the scripts of the route. */
   scripts: MatchedRoute | 'bare' | undefined;
   banner: PageBanner | undefined;
   /** True if the browser renders the page. */
   isPlaceholder?: boolean;
-  /** Sends the files of all remotes and the URLs to save, not only the page's own. */
+  /** Sends the scripts of all remotes, not only those of the page, and the API calls to save for offline use. */
   namesAll?: boolean;
 }
 
@@ -27,7 +27,7 @@ type DocumentParts = Omit<PageParts, 'status'> & Pick<RenderedDocument, 'status'
 export interface RenderedDocument {
   kind: 'document';
   status: 200 | 404 | 503;
-  /** False for a degraded page, which must not be cached. */
+  /** False if the page must not be cached, for example because it is degraded. */
   keep: boolean;
   html: string;
   /** Allows only the document's own scripts and styles. */
@@ -132,7 +132,7 @@ export function sentComposition(
 }
 
 function sentRemote(remote: BrowserRemote, sent: readonly string[]): BrowserRemote {
-  if (remote.kept === undefined) return remote; // development has no stored releases
+  if (remote.kept === undefined) return remote; // Development has no stored releases.
   const files = Object.fromEntries(Object.entries(remote.files).filter(([file]) => sent.includes(file)));
   const hasMoreFiles = Object.keys(files).length < Object.keys(remote.files).length;
   return hasMoreFiles ? { ...remote, files, hasMoreFiles } : remote;
@@ -154,7 +154,7 @@ const GOOGLE_TAGS = 'https://www.googletagmanager.com';
 /** Google's guide on content security policies lists them. */
 const GOOGLE_COLLECTORS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-/** Uses digests, because a cached page has no fresh nonce. The empty style is for styled-components in the browser. */
+/** Uses digests, because a cached page has no fresh nonce. styled-components needs the digest of an empty style. */
 export function contentSecurityPolicy({
   inlineScripts,
   inlineStyles,
@@ -183,7 +183,7 @@ export function contentSecurityPolicy({
   return [...directives, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-/** For the change list and WebSocket of a development server. */
+/** Returns the sources of a development server's updates and of its WebSocket. */
 function hotReloadSources(base: string): string[] {
   return [base, new URL('/ws', base).href.replace('http', 'ws')];
 }

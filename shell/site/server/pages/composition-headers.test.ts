@@ -31,7 +31,7 @@ test.each([
   ['/home', { 'x-release': 'mf-home 2.0.0' }],
   ['/news', { 'x-release': 'mf-news unavailable' }],
   ['/nowhere', {}],
-])('the page %s names its release, and preconnects only to another origin: %j', (path, headers) => {
+])('the page %s has headers with its release, and preconnects only to another origin: %j', (path, headers) => {
   const all = { 'x-composition': 'abc', 'x-revision': '7', ...headers };
   expect(pageHeaders(revision, { path, siteUrl: 'https://site.example' })).toEqual(all);
 });

@@ -21,14 +21,14 @@ describe('the content security policy', () => {
     });
   });
 
-  test('allows the analytics service if it is on', () => {
+  test('allows the analytics service if analytics is on', () => {
     const tags = 'https://www.googletagmanager.com';
     const { 'script-src': scripts, 'connect-src': calls } = policy(tags);
     expect(scripts).toContain(tags);
     expect(calls).toEqual(["'self'", tags, 'https://*.google-analytics.com', 'https://*.analytics.google.com']);
   });
 
-  test('allows only the configured origin if there is another service', () => {
+  test('allows only the configured origin for another analytics service', () => {
     expect(policy('https://measure.test')['connect-src']).toEqual(["'self'", 'https://measure.test']);
   });
 
@@ -40,7 +40,7 @@ describe('the content security policy', () => {
     expect(text).not.toContain('unsafe');
   });
 
-  test('lets no site frame a page, except for an embedded one, which gets a sandbox', () => {
+  test('forbids framing, except for embedded pages, which get a sandbox', () => {
     expect(contentSecurityPolicy(INPUTS)).toContain("frame-ancestors 'none'");
     expect(contentSecurityPolicy(INPUTS)).not.toContain('sandbox');
     const embedded = contentSecurityPolicy({ ...INPUTS, embeddedFrom: 'https://site.test' });

@@ -20,7 +20,7 @@ const answer = async (status: number, ifNoneMatch: string) => {
 
 const ETAG = '"abc-identity"';
 
-test('answers 304 if the client has the page', async () => {
+test('returns 304 if the client has the page', async () => {
   expect(await answer(200, ETAG)).toEqual([304, '', ETAG]);
   expect(await answer(200, '"other"')).toEqual([200, 'A page', ETAG]);
 });
@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each([undefined, 'gzip', 'br'])(
-  'a page is kept compressed, and sent whole to a client with %s',
+  'a page is cached compressed, and sent correctly to a client that accepts the encoding %s',
   async (encoding) => {
     const html = '<p>A page</p>'.repeat(100);
     const page = await encodePage(html);

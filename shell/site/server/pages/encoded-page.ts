@@ -12,22 +12,21 @@ import { constants } from 'node:zlib';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A page or file in its encodings. */
 export interface EncodedPage {
   kind: 'page';
   status: number;
   headers: Headers;
   isEmbedded?: boolean;
   isKept?: boolean;
-  /** Each ETag appends the encoding. */
+  /** An ETag is this digest with the encoding appended. */
   digest: string;
-  /** At least one encoding. `getIdentity` restores the plain body from a compressed one, which is several times smaller. */
+  /** Contains at least one encoding. If the plain body is missing, `getIdentity` restores it from a compressed one. */
   bodies: Partial<EncodedContent>;
 }
 
 type PageFields = Partial<Pick<EncodedPage, 'status' | 'headers' | 'isEmbedded' | 'isKept'>>;
 
-/** Visitors wait for it. Brotli 6 takes a few milliseconds and is 10% smaller than 4. Level 11 would take 100 ms. */
+/** Visitors wait for compression. Brotli 6 takes a few milliseconds and is 10% smaller than 4. Level 11 takes 100 ms. */
 const QUALITY = { brotli: 6, gzip: constants.Z_DEFAULT_COMPRESSION };
 const ENTRY_OVERHEAD_BYTES = 1024;
 
@@ -39,7 +38,7 @@ export async function encodePage(
   { status = 200, headers = {}, isEmbedded = false, isKept = false }: PageFields = {},
 ): Promise<EncodedPage> {
   const plain = Buffer.from(content);
-  // A visitor with the same page must still get another policy.
+  // A client that has the same page with another policy must get the new policy.
   const digest = contentDigest(plain, headers['content-security-policy'] ?? '');
   const { identity, ...compressed } = await encodeContent(plain, QUALITY);
   const bodies = compressed.br || compressed.gzip ? compressed : { identity };
@@ -55,7 +54,7 @@ export function computeSize({ bodies, headers }: EncodedPage, key: string): numb
   return ENTRY_OVERHEAD_BYTES + texts + Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
 }
 
-/** The preferred encoding and what it is sent with. Without a body, it must be restored. */
+/** Returns the preferred encoding with its headers. If `body` is undefined, the caller must restore it. */
 export function buildForm(
   { digest, bodies, headers }: EncodedPage,
   acceptEncoding: string | undefined,
@@ -64,7 +63,7 @@ export function buildForm(
   const encoding = bodies[preferred] ? preferred : 'identity';
   return {
     encoding,
-    // Unlike the API, adds the suffix for identity too. Changing it would invalidate browser caches.
+    // Unlike in the API, identity also has a suffix. Removing it would invalidate browser caches.
     etag: `"${digest}-${encoding}"`,
     headers: { vary: 'Accept-Encoding', ...headers },
     body: bodies[encoding],

@@ -2,7 +2,7 @@ import { acceptedEncoding, type Encoding, hasEntityTag } from '@site/http-server
 import { peerAddress } from '@site/http-server/visitor-address';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type CalledBy, calledBy, hasCookie, publicOrigin } from '../http/visitor.ts';
+import { type ProtocolAndHost, readProtocolAndHost, hasCookie, publicOrigin } from '../http/visitor.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Revisions } from '../live/revisions.ts';
 import type { ShellSettings } from '../settings.ts';
@@ -30,7 +30,7 @@ const UNUSUAL_HEADERS = [
 /** Bounds memory. Browsers send only a few distinct values. */
 const MAX_SPELLINGS = 200;
 
-/** Sends cached pages before routing, which costs more than the rest. The regular path sends the same. */
+/** Sends cached pages without routing, which would take most of the time. The regular path sends the same response. */
 export class FastPath {
   readonly #options: FastPathOptions;
   readonly #encodings = new LRUCache<string, Encoding>({ max: MAX_SPELLINGS });
@@ -52,7 +52,7 @@ export class FastPath {
     const { current, isDivided, cookies } = revisions;
     if (!current || isDivided || (method !== 'GET' && method !== 'HEAD')) return false;
     if (UNUSUAL_HEADERS.some((name) => headers[name] !== undefined) || hasCookie(headers.cookie, cookies)) return false;
-    const visitor = calledBy(headers, settings.trustedProxies.has(peerAddress(request)));
+    const visitor = readProtocolAndHost(headers, settings.trustedProxies.has(peerAddress(request)));
     if (visitor.host === undefined) return false;
     const page = pages.of(current).get(publicOrigin({ visitor }, settings.siteUrl) + url);
     const form =
@@ -67,7 +67,7 @@ export class FastPath {
   }
 
   /** Undefined if the body must be restored. */
-  #getForm(page: EncodedPage, encoding: Encoding, protocol: CalledBy['protocol']): SentForm | undefined {
+  #getForm(page: EncodedPage, encoding: Encoding, protocol: ProtocolAndHost['protocol']): SentForm | undefined {
     const forms = this.#forms.get(page) ?? new Map<string, SentForm | undefined>();
     this.#forms.set(page, forms);
     const key = encoding + protocol;

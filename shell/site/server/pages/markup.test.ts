@@ -31,12 +31,12 @@ describe('a page’s head', () => {
     [{ ...guide }, 'article'],
     [{ ...guide, type: 'website', image: 'weight' }, 'weight'],
     [{ ...guide, type: 'website' }, 'site'],
-  ] as [PageHead, string][])('names its image, or that of its kind', (head, kind) => {
+  ] as [PageHead, string][])('has its own image or the image of its type', (head, kind) => {
     expect(html(head)).toContain(`property="og:image" content="https://gauge.example/social/${kind}.png"`);
     expect(html(head)).toContain('name="twitter:card" content="summary_large_image"');
   });
 
-  test('of a hidden page names an image only if the page does', () => {
+  test('of a hidden page contains an image only if the page specifies one', () => {
     const hidden = { ...guide, type: 'website', noindex: true } as const;
     expect(html(hidden)).not.toContain('og:image');
     expect(html(hidden)).toContain('name="twitter:card" content="summary"');
@@ -44,7 +44,7 @@ describe('a page’s head', () => {
   });
 
   test.each(['@evil.example', '.evil.example', ':8080/', '//evil.example', '/\\evil.example'])(
-    'has no canonical URL if the page’s is %j',
+    'has no canonical URL if the page sets it to %j',
     (canonical) => {
       const hostile = html({ ...guide, canonical });
       expect(hostile).not.toContain('rel="canonical"');
@@ -52,7 +52,7 @@ describe('a page’s head', () => {
     },
   );
 
-  test('has an article’s dates', () => {
+  test('contains the dates of an article', () => {
     expect(html(guide)).toContain('property="article:published_time" content="2025-03-31"');
     expect(html({ ...guide, type: 'website' })).not.toContain('article:');
   });

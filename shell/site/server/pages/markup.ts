@@ -30,7 +30,7 @@ export function searchLink({ name }: Pick<SiteInfo, 'name'>): string {
   return `<link rel="search" type="application/opensearchdescription+xml" href="${OPEN_SEARCH}" title="${escapeMarkup(name)}">`;
 }
 
-/** In every document: offline, the service worker adds a banner. Colors come from `tokens.ts` of the shell's contract. */
+/** Every document has these, because the service worker adds a banner offline. */
 export const BANNER_STYLES =
   '#banner{padding:.25rem 1rem;background:var(--color-accent-tint);color:var(--color-ink);font-size:.9375rem;text-align:center}' +
   '#banner a{display:inline-block;padding:.25rem;color:inherit;font-weight:600}' +
@@ -47,8 +47,8 @@ const SEPARATOR = '/*!sc*/\n';
 const NAMES = 'data-styled.g';
 
 /**
- * Splits a server's sheet into rules for a static element and the names that styled-components rehydrates. If it moved
- * the rules into its own element, the browser would recalculate all styles during hydration.
+ * Splits a server's sheet into rules for a static element and the names that styled-components rehydrates. If the
+ * library moved the rules into its own element, the browser would recalculate all styles during hydration.
  */
 export function hydratedStyles(sheet: string): { rules: string; names: string } {
   const parts = sheet.split(SEPARATOR);

@@ -26,14 +26,14 @@ const keep = (key: string, bytes?: number) => cache.fetch(revision, key, async (
 const kept = (key: string) => (cache.of(revision).get(key) as EncodedPage | undefined)?.digest;
 
 describe('the cache of pages', () => {
-  test('returns a cached page, of this revision only', async () => {
+  test('returns cached pages only for their revision', async () => {
     expect(kept('/a')).toBeUndefined();
     await keep('/a');
     expect([kept('/a'), cache.of(revision).size]).toEqual(['/a', 1]);
     expect(cache.of({ ...revision }).get('/a')).toBeUndefined();
   });
 
-  test('stays within its limit, and drops the least recently used pages', async () => {
+  test('stays within its limit by dropping the least recently used pages', async () => {
     for (const key of ['/a', '/b', '/c']) await keep(key, 16 * KILOBYTE);
     kept('/a');
     await keep('/d', 16 * KILOBYTE);
@@ -41,7 +41,7 @@ describe('the cache of pages', () => {
     expect(cache.of(revision).calculatedSize).toBeLessThanOrEqual(revision.pageBytes);
   });
 
-  test('makes a page once for concurrent requests', async () => {
+  test('renders a page only once for concurrent requests', async () => {
     const make = jest.fn(() => new Promise<PageResponse>((resolve) => setImmediate(resolve, getResponse('page'))));
     const responses = await Promise.all([1, 2, 3].map(() => cache.fetch(revision, '/a', make)));
     expect([make.mock.calls.length, responses]).toEqual([1, Array(3).fill(getResponse('page'))]);
@@ -50,14 +50,14 @@ describe('the cache of pages', () => {
   test.each<PageResponse>([
     { ...getResponse('degraded'), isKept: false } as PageResponse,
     { kind: 'redirect', location: '/' },
-  ])('returns %j, and makes it again for the next request', async (response) => {
+  ])('does not store %j', async (response) => {
     const make = jest.fn(async () => response);
     expect(await cache.fetch(revision, '/a', make)).toEqual(response);
     expect(await cache.fetch(revision, '/a', make)).toEqual(response);
     expect([make.mock.calls.length, cache.of(revision).size]).toEqual([2, 0]);
   });
 
-  test('tries again after a failure', async () => {
+  test('retries after a failure', async () => {
     await expect(cache.fetch(revision, '/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await keep('/a')).toEqual(getResponse('/a'));
   });

@@ -19,7 +19,7 @@ export class PageCache {
     return (await this.fetch(revision, siteUrl + path + search, render)) as PageResponse;
   }
 
-  /** Concurrent requests make it once. What began before the cache was cleared is not kept. */
+  /** Concurrent requests share one call of `make`. Calls that began before the cache was cleared are not cached. */
   fetch(revision: SiteRevision, key: string, make: Make): Promise<PageResponse | undefined> {
     return this.of(revision).fetch(key, { context: make });
   }

@@ -29,9 +29,9 @@ export interface ServedPage {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Shown on pages of a revision without a banner of its own. The page is then rendered for this request alone. */
+    /** Shown if the revision has no banner of its own. The page is then rendered only for this request. */
     banner?: PageBanner | undefined;
-    /** Set once a page, but not a redirect, is sent. */
+    /** Set when a page is sent, except for redirects and embedded pages. */
     servedPage?: ServedPage | undefined;
   }
   interface FastifyContextConfig {
@@ -44,7 +44,7 @@ interface PageSource {
   banner?: PageBanner | undefined;
 }
 
-/** The service worker stores these, so they are always of the live revision. */
+/** The service worker stores these, so they always come from the live revision. */
 const KEPT_PATHS: readonly string[] = [OFFLINE_PATH, APP_SHELL_PATH];
 
 const HOME = { path: '/', search: '', written: '/', isPlain: true };
@@ -61,7 +61,7 @@ export function pageHandler({ revisions, pages, siteUrl: configuredUrl, onPage, 
     const source = isForAll ? { revision: revisions.current } : await chooseSource(request);
     const spelling = pageSpelling(path);
     if (spelling !== written || search !== target.search) {
-      // Redirects to the canonical URL if a page exists there.
+      // Redirect to the canonical URL if a page exists there.
       const canonical = await getPage({ path: spelling, search, siteUrl }, source);
       if (canonical.kind === 'redirect') return redirect(reply, canonical.location);
       if (canonical.status === 200) return redirect(reply, spelling + search, 'public, max-age=3600');
@@ -86,7 +86,7 @@ export function pageHandler({ revisions, pages, siteUrl: configuredUrl, onPage, 
   }
 }
 
-/** Browsers revalidate, because the next composition may redirect elsewhere. */
+/** By default, browsers revalidate, because the next composition may redirect elsewhere. */
 function redirect(reply: FastifyReply, location: string, cacheControl = 'no-cache') {
   return reply.header('cache-control', cacheControl).redirect(location, 301);
 }

@@ -8,7 +8,7 @@ import { encodePage, type EncodedPage } from './encoded-page.ts';
 
 export interface RequestedPage {
   path: string;
-  /** It begins with `?`, or is empty. */
+  /** Starts with `?`, or is empty. */
   search: string;
   siteUrl: string;
 }
@@ -16,7 +16,7 @@ export interface RequestedPage {
 export type PageResponse = { kind: 'redirect'; location: string } | EncodedPage;
 
 export interface PageRequest extends RequestedPage {
-  /** A rejected form. The response is at the form's URL, so the page has no scripts. */
+  /** A rejected form. Its page is sent at the API's URL, so the page has no scripts. */
   submission?: FormSubmission;
   banner?: PageBanner | undefined;
 }
@@ -29,7 +29,7 @@ export const OFFLINE_PATH = '/offline';
 /** In this document, the browser renders uncached pages offline. */
 export const APP_SHELL_PATH = '/_offline';
 
-/** Without a revision, the site is starting. Pages with a query are not kept, because their number is unbounded. */
+/** Without a revision, the site is starting. Pages with a query are not cached, because their number is unbounded. */
 export async function renderEncodedPage(
   revision: SiteRevision | undefined,
   request: PageRequest,
@@ -45,7 +45,7 @@ export async function renderEncodedPage(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       ...(revision && pageHeaders(revision, request)),
-      // Browsers revalidate each time, because the composition can change at any moment.
+      // Browsers revalidate every time, because the composition can change at any moment.
       'cache-control': keep || status === 200 ? 'no-cache' : 'no-store',
       ...(status === 503 && { 'retry-after': '5' }),
     },
@@ -110,7 +110,7 @@ export function compositionHeaders({ composition, document }: SiteRevision): Rec
   return { [COMPOSITION_HEADER]: composition.id, 'x-revision': String(document.revision) };
 }
 
-/** Names the release for operators. Preloading scripts here would compete with the first paint. */
+/** Includes the release for operators. Preloading scripts here would compete with the first paint. */
 export function pageHeaders(revision: SiteRevision, { path, siteUrl }: { path: string; siteUrl: string }) {
   const { composition, loaded } = revision;
   const remote = matchRoute(composition.routes, path)?.remote;

@@ -7,7 +7,7 @@ export const SCRIPTS_ID = 'page-scripts';
 /** Some browsers report no paint. */
 const MAX_WAIT_MS = 3000;
 
-/** Our code uses these without a check. `shell/kit/remote-build/webpack/swc-rule.ts` names the browsers. */
+/** Our code uses these without a check. `shell/kit/remote-build/webpack/swc-rule.ts` lists the supported browsers. */
 const FEATURES = [
   'self.BigInt',
   'self.IntersectionObserver',

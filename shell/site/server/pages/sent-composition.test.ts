@@ -22,7 +22,7 @@ test("a document lists each remote's entry, the scripts of its page, and the rem
   expect(Object.keys(composition.remotes.a.files)).toHaveLength(3);
 });
 
-test('lists all scripts of a remote that has no others, and in development', () => {
+test('lists all scripts if a remote has no others, and in development', () => {
   const whole = sentComposition(composition, 'a', ['page.js', 'later.js']);
   expect(whole.remotes['a']).toBe(composition.remotes.a);
   const developed = { ...composition, remotes: { a: remote('a', '') } };

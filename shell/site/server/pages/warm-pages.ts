@@ -13,12 +13,12 @@ interface PageWarmerOptions {
 /** The pause after each page is this many times its render time, to leave the CPU to visitors. */
 const REST_SHARE = 4;
 const MIN_REST_MS = 5;
-/** More failures in a row mean that a remote is unavailable. */
+/** This many failures in a row mean that a remote is unavailable. */
 const MAX_FAILURES = 3;
 /** A fuller cache would drop pages that visitors requested. */
 const FULL_SHARE = 0.9;
 
-/** Renders the other pages of a revision one at a time, until the cache is nearly full. */
+/** Renders the uncached pages of a revision one at a time, until the cache is nearly full. */
 export class PageWarmer {
   readonly #options: PageWarmerOptions;
   readonly #started = new WeakSet<SiteRevision>();

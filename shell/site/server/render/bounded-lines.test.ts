@@ -2,16 +2,16 @@ import { expect, test } from '@jest/globals';
 import { PassThrough } from 'node:stream';
 import { readBoundedLines } from './process-output.ts';
 
-function reading(longest: number) {
+function reading(maxBytes: number) {
   const stream = new PassThrough();
   const lines: string[] = [];
   let tooLong = 0;
-  readBoundedLines(stream, { longest, onLine: (line) => lines.push(line), onTooLong: () => (tooLong += 1) });
+  readBoundedLines(stream, { maxBytes, onLine: (line) => lines.push(line), onTooLong: () => (tooLong += 1) });
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   return { stream, lines, tooLong: () => tooLong, settled };
 }
 
-test('joins lines from chunks of any size, and a character that arrives in two', async () => {
+test('joins lines from chunks of any size, even if a character is split between two chunks', async () => {
   const { stream, lines, settled } = reading(100);
   const bytes = Buffer.from('one\ntwo\n\n5 °C\n');
   for (const byte of bytes) stream.write(Buffer.of(byte));

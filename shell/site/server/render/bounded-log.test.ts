@@ -19,7 +19,7 @@ test('logs 50 lines in ten seconds and counts the others, with chunks of any siz
   expect(lines).toHaveLength(49);
   expect(last()).toMatch(/line 999/);
   jest.advanceTimersByTime(10_000);
-  expect(lines.at(-1)).toBe('(lines left out: 951)');
+  expect(lines.at(-1)).toBe('(951 lines omitted)');
 });
 
 test('reports a flood of more than 16 MB in ten seconds, and stops reading', async () => {

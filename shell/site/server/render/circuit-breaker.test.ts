@@ -26,7 +26,7 @@ function openBreaker() {
   return { ...made, mayTryAt: (now: number) => (Object.assign(made.clock, { now }), made.breaker.mayTry()) };
 }
 
-test('blocks requests after several failures, then tries one at a time, whose success closes it', () => {
+test('blocks requests after several failures, then allows one trial at a time, and closes if the trial succeeds', () => {
   const { breaker, changes, mayTryAt } = openBreaker();
   expect([mayTryAt(499), mayTryAt(500), mayTryAt(500)]).toEqual([false, true, false]);
   breaker.failed();
@@ -36,7 +36,7 @@ test('blocks requests after several failures, then tries one at a time, whose su
   expect(changes).toEqual(['open', 'half-open', 'open', 'half-open', 'closed']);
 });
 
-test('a skipped try allows another, and a response to a request from before it opened does not close it', () => {
+test('allows another trial after a skipped one, and ignores responses to requests from before it opened', () => {
   const { breaker, mayTryAt } = openBreaker();
   breaker.succeeded();
   expect(breaker.state).toBe('open');
@@ -45,7 +45,7 @@ test('a skipped try allows another, and a response to a request from before it o
   expect(mayTryAt(500)).toBe(true);
 });
 
-test('opens when exactly half of the requests fail, and not while most succeed', () => {
+test('opens when exactly half of the requests fail, but not while most succeed', () => {
   const { breaker, attempt } = newBreaker();
   for (let round = 0; round < 20; round += 1)
     for (const outcome of ['succeeded', 'succeeded', 'failed'] as const) attempt(outcome);

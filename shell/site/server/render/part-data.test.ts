@@ -36,36 +36,46 @@ test('percent-encodes the path of a redirect for its header', () => {
   });
 });
 
-test('ignores a place that this shell does not know', () => {
+test('ignores unknown navigation places', () => {
   expect(parsePart('navigation', [{ ...entry, places: { ...entry.places, sidebar: { order: 1 } } }])).toEqual([entry]);
 });
 
 const elsewhere = '//elsewhere.example';
 
 test.each([
-  ['site', 'a call elsewhere', { ...site, offline: { ...site.offline, calls: [elsewhere] } }, /offline\.calls\.0:/],
-  ['site', 'a tagline without end', { ...site, texts: { ...site.texts, tagline: 'x'.repeat(301) } }, /texts\.tagline/],
-  ['site', 'a search elsewhere', { ...site, search: { path: elsewhere, parameter: 'q' } }, /search\.path:/],
+  [
+    'site',
+    'an API call to another site',
+    { ...site, offline: { ...site.offline, calls: [elsewhere] } },
+    /offline\.calls\.0:/,
+  ],
+  ['site', 'an endless tagline', { ...site, texts: { ...site.texts, tagline: 'x'.repeat(301) } }, /texts\.tagline/],
+  ['site', 'a search page on another site', { ...site, search: { path: elsewhere, parameter: 'q' } }, /search\.path:/],
   ['site', 'a search with two parameters', { ...site, search: { path: '/', parameter: 'a&q' } }, /search\.parameter:/],
   ['site', 'an invalid header', { ...site, dataVersion: { path: '/api/a', header: 'a: b' } }, /dataVersion\.header:/],
-  ['llms', 'a link elsewhere', [{ title: 'A', links: [{ label: 'A', to: elsewhere }] }], /0\.links\.0\.to/],
+  ['llms', 'a link to another site', [{ title: 'A', links: [{ label: 'A', to: elsewhere }] }], /0\.links\.0\.to/],
   ['llms', 'a title of two lines', [{ ...llmsSection, title: 'A\n## B' }], /0\.title: must be one line/],
-  ['navigation', 'nothing', undefined, /its top/],
-  ['navigation', 'a link elsewhere', [{ ...entry, to: `https:${elsewhere}` }], /0\.to: must be a path of this site/],
-  ['navigation', 'a link elsewhere by two slashes', [{ ...entry, to: elsewhere }], /0\.to/],
+  ['navigation', 'no data', undefined, /the top level/],
+  [
+    'navigation',
+    'a link to another site',
+    [{ ...entry, to: `https:${elsewhere}` }],
+    /0\.to: must be a path of this site/,
+  ],
+  ['navigation', 'a link to another site that starts with two slashes', [{ ...entry, to: elsewhere }], /0\.to/],
   ['navigation', 'a link that is a script', [{ ...entry, to: 'javascript:alert(1)' }], /0\.to/],
   ['navigation', 'an icon that is markup', [{ ...entry, icon: '"><script>' }], /0\.icon: must be path data/],
-  ['navigation', 'a label without end', [{ ...entry, label: 'x'.repeat(61) }], /0\.label/],
+  ['navigation', 'an endless label', [{ ...entry, label: 'x'.repeat(61) }], /0\.label/],
   ['navigation', 'an invalid order', [{ ...entry, places: { main: { order: 'first' } } }], /0\.places\.main\.order/],
-  ['navigation', 'more links than a frame can hold', Array(101).fill(entry), /its top/],
+  ['navigation', 'more links than a frame can hold', Array(101).fill(entry), /the top level/],
   ['sitemap', 'a page of another site', [{ path: '/' }, { path: elsewhere }], /1\.path/],
   ['sitemap', 'an invalid day', [{ path: '/', lastModified: 'yesterday' }], /0\.lastModified/],
-  ['form', 'an address outside the API', { ...form, action: '/health/live' }, /action: must be a path of the API/],
-  ['form', 'an address above the API', { ...form, action: '/api/../health' }, /action/],
-  ['form', 'a control character in an address', { ...form, done: '/contact?sent=\u0001' }, /done/],
-  ['form', 'thanks behind a decoded backslash', { ...form, done: '/%5Cevil.example' }, /done/],
-  ['form', 'thanks on another site', { ...form, done: elsewhere }, /done/],
-] as const)('refuses %s that is %s, and names the place', (name, _what, data, sentence) => {
+  ['form', 'a path outside the API', { ...form, action: '/health/live' }, /action: must be a path of the API/],
+  ['form', 'a path above the API', { ...form, action: '/api/../health' }, /action/],
+  ['form', 'a control character in a path', { ...form, done: '/contact?sent=\u0001' }, /done/],
+  ['form', 'a thank-you page that starts with an encoded backslash', { ...form, done: '/%5Cevil.example' }, /done/],
+  ['form', 'a thank-you page on another site', { ...form, done: elsewhere }, /done/],
+] as const)('rejects the part %s with %s, and reports where the problem is', (name, _what, data, sentence) => {
   expect(() => parsePart(name, data)).toThrow(sentence);
 });
 

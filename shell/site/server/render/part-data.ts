@@ -36,7 +36,7 @@ const navigationEntry = z.object({
     .regex(/^[\d\sMmLlHhVvCcSsQqTtAaZz.,-]*$/, 'must be path data')
     .exactOptional(),
   under: z.array(sitePath).max(10).exactOptional(),
-  // A later shell may know more places.
+  // Ignore unknown places, because a later shell may have more.
   places: z
     .record(z.string(), stand)
     .transform((places) =>
@@ -81,12 +81,12 @@ const siteProfile = z.object({
   dataVersion: z
     .object({
       path: apiPath,
-      header: z.string().regex(/^[a-z][a-z0-9-]{0,60}$/, 'must be a header name in lower case'),
+      header: z.string().regex(/^[a-z][a-z0-9-]{0,60}$/, 'must be a header name in lowercase'),
     })
     .exactOptional(),
 });
 
-/** Line breaks and brackets are Markdown. */
+/** Line breaks and brackets have a meaning in Markdown. */
 const markdownText = z
   .string()
   .min(1)
@@ -122,5 +122,8 @@ export function parsePart<Name extends keyof PartData>(name: Name, data: unknown
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new RemoteError('PART_INVALID', `it is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}`);
+  throw new RemoteError(
+    'PART_INVALID',
+    `it is not valid at ${issue?.path.join('.') || 'the top level'}: ${issue?.message}`,
+  );
 }

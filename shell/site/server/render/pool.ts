@@ -20,7 +20,7 @@ interface AcquireOptions {
   signal: AbortSignal;
 }
 
-/** Revisions share the renderer of a release if they use the same modules of it. */
+/** Revisions share the renderer of a release if they use the same modules. */
 export class RendererPool {
   readonly #settings: RenderSettings;
   readonly #trialSettings: RenderSettings;

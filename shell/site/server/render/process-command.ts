@@ -26,12 +26,12 @@ exec "$@"`;
  * Stream 3 is its pipe to the server. Throws `RemoteError` if no file descriptors are left.
  */
 export function spawnRenderProcess({ bundle, memoryMb }: ProcessCommandOptions): ChildProcess {
-  const program = realpathSync(bundle); // the permission does not follow links
+  const program = realpathSync(bundle); // The permission does not follow links.
   const node = [
     process.execPath,
     '--permission',
     `--allow-fs-read=${program}`,
-    '--no-experimental-sqlite', // bypasses the permission model
+    '--no-experimental-sqlite', // SQLite bypasses the permission model.
     '--disallow-code-generation-from-strings',
     '--disable-sigusr1',
     `--max-old-space-size=${HEAP_MB}`,
@@ -50,7 +50,7 @@ export function spawnRenderProcess({ bundle, memoryMb }: ProcessCommandOptions):
     windowsHide: true,
   });
   if (hasStreams(child)) return child;
-  child.once('error', () => {}); // emitted in the next tick; unhandled, it would crash the server
+  child.once('error', () => {}); // Without a listener, this event of the next tick would crash the server.
   throw new RemoteError('ENDED', 'it could not start: no file descriptors are left');
 }
 

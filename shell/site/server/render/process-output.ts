@@ -1,9 +1,8 @@
-import { Buffer } from 'node:buffer'; // a remote may replace the global one
+import { Buffer } from 'node:buffer'; // A remote may replace the global `Buffer`.
 import type { Readable } from 'node:stream';
 
 interface BoundedLinesOptions {
-  /** The limit is in bytes. */
-  longest: number;
+  maxBytes: number;
   onLine: (line: string) => void;
   /** Called once. Reading then stops. */
   onTooLong: () => void;
@@ -12,7 +11,7 @@ interface BoundedLinesOptions {
 const NEWLINE = 0x0a;
 
 /** Reads lines of untrusted input. Buffers at most one line of the allowed length. */
-export function readBoundedLines(stream: Readable, { longest, onLine, onTooLong }: BoundedLinesOptions) {
+export function readBoundedLines(stream: Readable, { maxBytes, onLine, onTooLong }: BoundedLinesOptions) {
   let parts: Buffer[] = [];
   let heldBytes = 0;
   let ended = false;
@@ -33,7 +32,7 @@ export function readBoundedLines(stream: Readable, { longest, onLine, onTooLong 
 
   function hold(part: Buffer): boolean {
     heldBytes += part.length;
-    if (heldBytes > longest) {
+    if (heldBytes > maxBytes) {
       ended = true;
       parts = [];
       stream.destroy();
@@ -53,10 +52,10 @@ interface BoundedLogOptions {
 
 const MAX_LINE_LENGTH = 2000;
 const INTERVAL_MS = 10_000;
-const LINES_AN_INTERVAL = 50;
-const BYTES_AN_INTERVAL = 16 * 1024 * 1024;
+const LINES_PER_INTERVAL = 50;
+const BYTES_PER_INTERVAL = 16 * 1024 * 1024;
 
-/** Returns a getter of the last output, to explain why it ended. */
+/** Returns a getter of the last output, which may explain why the process exited. */
 export function logBounded(
   streams: readonly (Readable | null)[],
   { onLine, onFlood }: BoundedLogOptions,
@@ -65,7 +64,7 @@ export function logBounded(
   let lines = 0;
   let bytes = 0;
   const timer = setInterval(() => {
-    if (lines > LINES_AN_INTERVAL) onLine(`(lines left out: ${lines - LINES_AN_INTERVAL})`);
+    if (lines > LINES_PER_INTERVAL) onLine(`(${lines - LINES_PER_INTERVAL} lines omitted)`);
     lines = 0;
     bytes = 0;
   }, INTERVAL_MS).unref();
@@ -74,14 +73,14 @@ export function logBounded(
     stream?.on('close', () => clearInterval(timer)).on('error', () => {});
     stream?.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > BYTES_AN_INTERVAL) {
+      if (bytes > BYTES_PER_INTERVAL) {
         for (const open of streams) open?.destroy();
         return onFlood();
       }
       const text = chunk.toString('utf8');
       last = (last + text).slice(-2 * MAX_LINE_LENGTH);
       for (const line of text.split('\n'))
-        if (line.trim() !== '' && ++lines <= LINES_AN_INTERVAL) onLine(line.slice(0, MAX_LINE_LENGTH));
+        if (line.trim() !== '' && ++lines <= LINES_PER_INTERVAL) onLine(line.slice(0, MAX_LINE_LENGTH));
     });
   }
   return () => last;

@@ -16,8 +16,8 @@ const newSupervisor = () =>
   new ProcessSupervisor({ by: { remote: 'one', version: '1.0.0' }, settings: settings() as never, prepare, onEnd });
 const state = () => supervisor.health().state;
 const restarts = () => supervisor.health().restarts;
-/** The last reason and wait that the log names. */
-const lastEnd = () => /ended: (.*)\. Starting another (.*)\./.exec(String(log.error.mock.calls.at(-1)?.[1]))?.slice(1);
+/** Returns the last reason and wait in the log. */
+const lastEnd = () => /exited: (.*)\. Starting another (.*)\./.exec(String(log.error.mock.calls.at(-1)?.[1]))?.slice(1);
 
 beforeEach(() => {
   useFakeClock();
@@ -36,7 +36,7 @@ async function kill() {
   await settle();
 }
 
-test('a request whose process ends waits for the replacement, which starts immediately', async () => {
+test('a request whose process exits waits for the replacement, which starts immediately', async () => {
   await supervisor.start();
   const ended = supervisor.process;
   ended?.end('it kept failing');
@@ -66,7 +66,7 @@ test('restarts after 0, 1, 5, and then 30 seconds, until a process has run for a
   expect(lastEnd()?.[1]).toBe('now');
 });
 
-test('a caller waits for a replacement up to its limit, and not at all if the start is due later', async () => {
+test('a caller waits for a replacement only if it starts within the limit', async () => {
   await supervisor.start();
   await kill();
   await pass(0);
@@ -87,7 +87,7 @@ test('a replacement that cannot be prepared is retried', async () => {
   expect([state(), processes.all.length]).toEqual(['ready', 3]);
 });
 
-test('a first process that cannot be prepared stops everything, unless the supervisor keeps trying', async () => {
+test('if the first process cannot be prepared, the supervisor stops, unless it was told to keep trying', async () => {
   prepare.mockRejectedValue(new Error('its code does not load'));
   const kept = newSupervisor();
   await expect(supervisor.start()).rejects.toThrow('its code does not load');
@@ -100,7 +100,7 @@ test('a first process that cannot be prepared stops everything, unless the super
   kept.stop();
 });
 
-test('on a stop, ends the process, releases callers, and starts nothing again', async () => {
+test('stopping ends the process, releases callers, and prevents restarts', async () => {
   await supervisor.start();
   await kill();
   await pass(0);

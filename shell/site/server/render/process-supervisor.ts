@@ -10,7 +10,7 @@ interface ProcessSupervisorOptions {
   remote?: RenderSetup['remote'];
   /** Prepares a new process for requests. Rejects if it must not serve. */
   prepare?: (process: RenderProcess) => Promise<void>;
-  /** Called after an unexpected end or failed start. */
+  /** Called after an unexpected exit or failed start. */
   onEnd?: () => void;
 }
 
@@ -18,18 +18,18 @@ export interface ProcessHealth {
   state: 'starting' | 'ready' | 'restarting' | 'stopped';
   pid?: number | undefined;
   restarts: number;
-  /** True after two early ends in a row, until a process has run for a minute. */
+  /** True after two early exits in a row, until a process has run for a minute. */
   keepsEnding?: boolean;
   lastFailure?: { at: string; reason: string } | undefined;
 }
 
-/** The rest of a page's time is for rendering it without the API's response. */
+/** Share of a page's time for API calls. The rest is for rendering with built-in data. */
 const API_SHARE = 0.6;
 const WAITS_MS = [0, 1000, 5000, 30_000];
 /** Uptime after which the restart delay resets. */
 const SOUND_MS = 60_000;
 
-/** Keeps one render process running, and reports its starts and ends. */
+/** Keeps one render process running, and logs its starts and exits. */
 export class ProcessSupervisor {
   readonly #options: ProcessSupervisorOptions;
   readonly name: string;
@@ -72,7 +72,7 @@ export class ProcessSupervisor {
 
   /** Waits for a replacement only if its start is due within the limit. */
   async processWithin(limitMs: number): Promise<RenderProcess | undefined> {
-    // A process ends shortly before its replacement is scheduled.
+    // A process exits shortly before its replacement is scheduled.
     if (this.process?.hasEnded) await this.process.ended;
     const now = performance.now();
     if (this.#state !== 'restarting' || this.#nextStartAt > now + limitMs) return this.process;
@@ -80,7 +80,7 @@ export class ProcessSupervisor {
     return this.process;
   }
 
-  /** Rejects with `RemoteError`. The limit counts twice: for the process, and for its response. */
+  /** Rejects with `RemoteError`. The limit applies to the wait for a process and to the wait for its response. */
   async request(request: RenderRequest, limitMs: number): Promise<RenderResponse> {
     const process = await this.processWithin(limitMs);
     if (!process) throw new RemoteError('RESTARTING', 'its process is restarting');
@@ -153,7 +153,7 @@ export class ProcessSupervisor {
     if (this.#state === 'ready') this.#ready = Promise.withResolvers();
     this.#state = 'restarting';
     const next = waitMs === 0 ? 'now' : `in ${waitMs / 1000} s`;
-    this.noteFailure(`The render process of ${this.name} has ended: ${reason}. Starting another ${next}.`, reason);
+    this.noteFailure(`The render process of ${this.name} has exited: ${reason}. Starting another ${next}.`, reason);
     settings.observe?.({ ...by, kind: 'end' });
     onEnd?.();
     this.#nextStartAt = performance.now() + waitMs;

@@ -1,4 +1,4 @@
-/** `LATE` and `ENDED` are of a process, `PAGE_FAILED` of the checks before going live, `PART_INVALID` of the contract. */
+/** `LATE` and `ENDED` are failures of a process, and `PAGE_FAILED` is a failure of the checks before going live. */
 export type RemoteErrorCode =
   | 'LATE'
   | 'ENDED'

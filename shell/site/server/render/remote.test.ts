@@ -18,7 +18,7 @@ let processes: FakeProcesses;
 let events: RenderEvent[];
 let renderer: RemoteRenderer;
 let answer: Answer;
-/** The response to all other requests. */
+/** Sent for all other requests. */
 let loaded: RenderResponse;
 
 beforeEach(async () => {
@@ -55,23 +55,23 @@ afterEach(() => {
 const results = () => events.flatMap((event) => (event.kind === 'render' ? [event.result] : []));
 const render = () => inTime(renderer.render(PAGE));
 
-test('returns the response of the process, and tells it that the API hangs', async () => {
+test('returns the response of the process, which knows if the API hangs', async () => {
   expect(await render()).toEqual(FOUND);
   expect(processes.all[0]?.requests.at(-1)).toMatchObject({ page: { isApiHanging: true } });
   expect(results()).toEqual(['redirect']);
 });
 
-test('a page whose process ends is rendered once more, in the next process', async () => {
+test('a page whose process exits is rendered once more in the next process', async () => {
   let ends = 1;
   answer = async (_request, process) => ((ends -= 1) >= 0 ? (process.exit(1), hang()) : FOUND);
   expect(await render()).toEqual(FOUND);
   ends = 2;
   expect(await render()).toEqual({ kind: 'unavailable' });
   expect(results()).toEqual(['redirect', 'ended']);
-  expect(renderer.health().lastFailure?.reason).toBe('it ended with code 1');
+  expect(renderer.health().lastFailure?.reason).toBe('it exited with code 1');
 });
 
-test('a page that throws fails alone, and the health names it until it renders', async () => {
+test('a page that throws does not affect others, and the health check lists it until it renders', async () => {
   answer = async () => ({ kind: 'failed', reason: 'Error: no data\n    at load' });
   for (let page = 0; page < 5; page += 1) expect(await render()).toEqual({ kind: 'unavailable' });
   expect(renderer.health()).toMatchObject({
@@ -85,7 +85,7 @@ test('a page that throws fails alone, and the health names it until it renders',
   expect(renderer.health().failingPages).toBeUndefined();
 });
 
-test('three late pages open the breaker and replace the process; the next try closes it', async () => {
+test('three late pages open the breaker and replace the process, and the next successful page closes the breaker', async () => {
   answer = hang;
   for (let page = 0; page < 3; page += 1) await render();
   const lastFailure = { reason: expect.stringMatching(/within 5 s/) };
@@ -113,10 +113,10 @@ test('a drained process finishes its pages before it stops', async () => {
   expect([processes.all[0]?.isRunning, renderer.health().state]).toEqual([false, 'stopped']);
 });
 
-test('reads a part only from a running process with a valid response', async () => {
+test('returns a part only if the process is running and its response is valid', async () => {
   const request = { name: 'navigation', module: './parts/navigation', site: {} as never } as const;
   const part = () => renderer.part(request, 1000);
-  expect(await part()).toMatchObject({ ok: false, code: 'PART_FAILED', reason: 'it sent another kind of response' });
+  expect(await part()).toMatchObject({ ok: false, code: 'PART_FAILED', reason: 'it sent the wrong kind of response' });
   renderer.stop();
   expect(await part()).toMatchObject({ ok: false, code: 'RESTARTING', reason: 'its process is restarting' });
   await expect(renderer.check(PAGE, 1000)).rejects.toMatchObject({ code: 'RESTARTING' });

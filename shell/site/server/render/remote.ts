@@ -25,7 +25,6 @@ export interface RenderedRelease {
 export type RemoteResponse =
   | { kind: 'page'; page: PageParts }
   | { kind: 'redirect'; to: string }
-  /** The page failed; the reason has been logged. */
   | { kind: 'unavailable' };
 
 export type PartResponse<Name extends keyof PartData> =
@@ -49,7 +48,7 @@ export interface RendererHealth extends ProcessHealth {
 }
 
 const LOAD_LIMIT_MS = 20_000;
-/** Visitors choose URLs, so the list is bounded. A page might never be requested again, so it expires. */
+/** Visitors choose URLs, so the list is bounded. Entries expire, because a page might never be requested again. */
 const FAILING_PAGES = { max: 20, ttl: 600_000 };
 const MAX_TEXT_LENGTH = 200;
 const UNAVAILABLE: RemoteResponse = { kind: 'unavailable' };
@@ -158,7 +157,7 @@ export class RemoteRenderer {
     }
   }
 
-  /** Any response shows that the process works. A throwing page fails alone. */
+  /** Any response shows that the process works. A page that throws does not affect other pages. */
   #judge(response: RenderResponse, { path, search, route }: RemotePageRequest): [RenderResult, RemoteResponse] {
     this.#breaker.succeeded();
     if (response.kind === 'page' || response.kind === 'redirect') {
@@ -182,7 +181,7 @@ export class RemoteRenderer {
   }
 
   #judgeError({ code, message }: RemoteError, { path }: RemotePageRequest): [RenderResult, RemoteResponse] {
-    // A process's end counts as one failure, regardless of how many pages it was rendering.
+    // The exit of a process counts as one failure, regardless of how many pages it was rendering.
     if (code !== 'LATE') {
       this.#breaker.skipped();
       return [code === 'RESTARTING' ? 'down' : 'ended', UNAVAILABLE];
@@ -199,7 +198,7 @@ export class RemoteRenderer {
     const seconds = this.#settings.breakerResetMs / 1000;
     log.error(`${name} keeps failing. Its pages are unavailable for ${seconds} s, until the next try`);
     // A fresh process drops any state that caused the failures.
-    process?.end(`it kept failing: ${this.#supervisor.health().lastFailure?.reason}`);
+    process?.end(`it failed repeatedly: ${this.#supervisor.health().lastFailure?.reason}`);
   }
 }
 

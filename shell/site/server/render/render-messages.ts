@@ -17,11 +17,11 @@ export interface RenderSetup {
 
 export interface PageUrl {
   path: string;
-  /** It begins with `?`, or is empty. */
+  /** Starts with `?`, or is empty. */
   search: string;
   site: SiteInfo;
   year: number;
-  /** Sent with API calls. Absent for a trial render. */
+  /** Sent with API calls. Absent when the page is only checked. */
   composition?: string;
   navigation: Navigation;
   texts: SiteTexts;
@@ -37,7 +37,7 @@ export interface RemotePageRequest extends PageUrl {
 export interface FramePageRequest extends PageUrl {
   says: 'not-found' | 'remote-failed' | 'offline' | 'app-shell';
   route?: ComposedRoute | undefined;
-  /** Ends the text of the offline page. */
+  /** Appended to the text of the offline page. */
   offlineText?: string;
 }
 
@@ -62,11 +62,11 @@ export function siteInfo({ siteName, contactEmail, api, drawsScales }: RenderSet
 const text = (most: number) => z.string().max(most);
 /** Four times the longest accepted URL, because a remote may decode and re-encode it. */
 export const MAX_PATH_LENGTH = 4 * MAX_URL_LENGTH;
-/** It is truncated, not rejected, because it may come from the URL. */
+/** Long text is truncated instead of rejected, because it may come from the URL. */
 const label = (maxLength: number) =>
   z.string().transform((value) => (value.length > maxLength ? value.slice(0, maxLength).toWellFormed() : value));
 export const sitePath = text(MAX_PATH_LENGTH).refine(isSitePath, 'must be a path of this site, such as /contact');
-/** Encoded as ASCII for a header, but not resolved: a redirect keeps its spelling. */
+/** Encoded as ASCII for a header, but not normalized, so a redirect keeps its spelling. */
 export const headerPath = sitePath.transform((path) => path.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent));
 
 const head: z.ZodType<PageHead> = z.object({
@@ -109,7 +109,7 @@ const page = z.object({
   status: z.union([z.literal(200), z.literal(404)]),
   head,
   body: z.string(),
-  // A closing tag would escape the styles allowed by the policy.
+  // A closing tag would let the rest of the text become markup.
   styles: z.string().refine((css) => !css.toLowerCase().includes('</style'), 'must not end the style element'),
   // Data for hydration. Absent on the shell's own pages.
   loaded: z
@@ -118,7 +118,7 @@ const page = z.object({
       z.object({ kind: z.literal('not-found') }),
     ])
     .optional(),
-  // False for a degraded page, which must not be cached.
+  // False if the page must not be cached, for example because it is degraded.
   keep: z.boolean(),
   isEmbedded: z.boolean().exactOptional(),
 });
@@ -138,9 +138,8 @@ const responseSchema = z.discriminatedUnion('kind', [
 
 export type RenderResponse = z.infer<typeof responseSchema>;
 
-/** Why a response is not the expected one. */
 export function failureReason(response: RenderResponse): string {
-  return response.kind === 'failed' ? response.reason : 'it sent another kind of response';
+  return response.kind === 'failed' ? response.reason : 'it sent the wrong kind of response';
 }
 
 const MAX_REASON_LENGTH = 4000;
@@ -152,7 +151,7 @@ export function parseResponse(message: unknown): RenderResponse {
     const [issue] = parsed.error.issues;
     return {
       kind: 'failed',
-      reason: `The page is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}`.slice(
+      reason: `The page is not valid at ${issue?.path.join('.') || 'the top level'}: ${issue?.message}`.slice(
         0,
         MAX_REASON_LENGTH,
       ),

@@ -16,7 +16,7 @@ afterEach(useRealClock);
 const buildProcess = ({ spawn }: FakeProcesses, options?: Partial<RenderProcessOptions>) =>
   new RenderProcess({ bundle: '', memoryMb: 300, onLine: () => {}, spawn, ...options });
 
-/** Responds to the setup. `answer` gets the other requests. */
+/** Responds to the setup. `answer` handles the other requests. */
 async function start(answer: Answer = async () => DONE, options?: Partial<RenderProcessOptions>) {
   const processes = new FakeProcesses(
     () => async (request, process) => (request.kind === 'setup' ? DONE : answer(request, process)),
@@ -37,14 +37,14 @@ test.each<[string, RegExp, (fake: FakeProcess) => unknown]>([
   ['sends a message without an ID', /^it sent an invalid message$/, (fake) => fake.say('{"kind":"done"}')],
   ['sends an endless line', /^it sent a response of more than 4 MB$/, (fake) => fake.say('x'.repeat(4 * 2 ** 20 + 1))],
   ['is silent', /^it did not respond for 5 s$/, () => pass(5500)],
-  ['writes without end', /^it wrote too much output$/, (fake) => fake.stderr.write('x'.repeat(2 ** 24 + 1))],
-  ['exits', /^it ended with code 3$/, (fake) => fake.exit(3)],
-  ['throws', /^it ended with code 1: Error: no data$/, (fake) => fake.exit(1, LAST_WORDS)],
+  ['writes endless output', /^it wrote too much output$/, (fake) => fake.stderr.write('x'.repeat(2 ** 24 + 1))],
+  ['exits', /^it exited with code 3$/, (fake) => fake.exit(3)],
+  ['throws', /^it exited with code 1: Error: no data$/, (fake) => fake.exit(1, LAST_WORDS)],
   ['fills its heap', /^it ran out of heap memory$/, (fake) => fake.exit(134, 'JavaScript heap out of memory')],
   ['is killed', KILLED, (fake) => fake.kill('SIGKILL')],
-  ['gets another signal', /^it ended with SIGTERM$/, (fake) => fake.kill('SIGTERM')],
+  ['is killed by another signal', /^it exited with SIGTERM$/, (fake) => fake.kill('SIGTERM')],
   ['cannot start', /^it could not start: spawn EAGAIN$/, (fake) => (fake.emit('error', EAGAIN), fake.kill('SIGKILL'))],
-])('ends a process that %s, and reports the reason', async (_what, reason, misbehave) => {
+])('kills a process that %s, and reports the reason', async (_what, reason, misbehave) => {
   const { started, fake } = await start(hang);
   const waiting = started.request(LOAD, 60_000).catch((error: unknown) => error);
   await misbehave(fake);
@@ -55,7 +55,7 @@ test.each<[string, RegExp, (fake: FakeProcess) => unknown]>([
   await expect(started.request(PING, 1000)).rejects.toMatchObject(error);
 });
 
-test('a process that exceeds its memory is ended', async () => {
+test('a process that exceeds its memory limit is killed', async () => {
   const processes = new FakeProcesses();
   const spawn: RenderProcessOptions['spawn'] = () => Object.assign(processes.spawn(), { pid: process.pid });
   const { started } = await start(undefined, { memoryMb: 1, spawn });
@@ -73,7 +73,7 @@ test('logs what the process writes', async () => {
   expect(lines).toEqual(['one', 'two']);
 });
 
-test('a request that is not answered in time fails, and its late response is ignored', async () => {
+test('a request without a response in time fails, and its late response is ignored', async () => {
   const first = Promise.withResolvers<RenderResponse>();
   const answers = [first.promise, Promise.resolve(DONE)];
   const { started } = await start(async ({ kind }) => (kind === 'load' ? (answers.shift() ?? hang()) : DONE));
@@ -85,7 +85,7 @@ test('a request that is not answered in time fails, and its late response is ign
   expect(started.hasEnded).toBe(false);
 });
 
-test('a process is not silent while its ping waits behind other requests', async () => {
+test('a process does not count as silent while its ping waits behind other requests', async () => {
   let queue = Promise.resolve();
   const takeMs = (ms: number) => (queue = queue.then(() => new Promise((resolve) => setTimeout(resolve, ms))));
   const { started } = await start(({ kind }) => takeMs(kind === 'load' ? 1000 : 0).then(() => DONE));
@@ -94,7 +94,7 @@ test('a process is not silent while its ping waits behind other requests', async
   expect(started.hasEnded).toBe(false);
 });
 
-test('a process that leaves a thousand requests unanswered is ended, even if it answers pings', async () => {
+test('a process that leaves a thousand requests unanswered is killed, even if it responds to pings', async () => {
   const { started } = await start(({ kind }) => (kind === 'load' ? hang() : Promise.resolve(DONE)));
   const late = () => started.request(LOAD, 100).catch(({ code }: Error & { code: string }) => code);
   const all = Array.from({ length: 1000 }, late);
@@ -105,7 +105,7 @@ test('a process that leaves a thousand requests unanswered is ended, even if it 
 
 test.each([
   ['does not respond to the setup', hang, 20_000, 'LATE'],
-  ['ends during the setup', (_: unknown, fake: FakeProcess) => (fake.exit(1, 'no'), hang()), 0, 'ENDED'],
+  ['exits during the setup', (_: unknown, fake: FakeProcess) => (fake.exit(1, 'no'), hang()), 0, 'ENDED'],
 ] as const)('a process that %s does not start', async (_what, answer, ms, code) => {
   const processes = new FakeProcesses(() => answer);
   const start = buildProcess(processes)
@@ -116,7 +116,7 @@ test.each([
   expect(processes.all[0]?.isRunning).toBe(false);
 });
 
-test('a process that is no longer needed ends during its setup', async () => {
+test('a process that is no longer needed is killed during its setup', async () => {
   const processes = new FakeProcesses(() => hang);
   const started = buildProcess(processes);
   const start = started.setUp(SETUP);

@@ -25,7 +25,7 @@ interface Pending {
 const START_LIMIT_MS = 20_000;
 const CHECK_INTERVAL_MS = 500;
 const SILENCE_MS = 5000;
-/** Longer than the allowed silence. */
+/** Must be longer than the allowed silence. */
 const PING_LIMIT_MS = 60_000;
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 /** A process with more unanswered requests than this may be keeping them all in memory. */
@@ -33,12 +33,12 @@ const MAX_UNANSWERED = 1000;
 
 const envelope = z.looseObject({ id: z.int() });
 
-/** Runs untrusted code. Kills it if it hangs, exceeds its memory, or sends anything but one response per request. */
+/** Kills the process if it hangs, exceeds its memory, or sends anything but one response per request. */
 export class RenderProcess {
   readonly #options: RenderProcessOptions;
   readonly #child: ChildProcess;
   readonly #getLastOutput: () => string;
-  /** By ID. Undefined for one that is late: its response is dropped. */
+  /** Keyed by ID. Undefined after a timeout, so that a late response is dropped. */
   readonly #requests = new Map<number, Pending | undefined>();
   #nextId = 1;
   #endReason: string | undefined;
@@ -51,7 +51,7 @@ export class RenderProcess {
     this.#options = options;
     this.#child = (options.spawn ?? spawnRenderProcess)(options);
     readBoundedLines(this.#pipe, {
-      longest: MAX_RESPONSE_BYTES,
+      maxBytes: MAX_RESPONSE_BYTES,
       onLine: (line) => this.#receive(line),
       onTooLong: () => this.end(`it sent a response of more than ${MAX_RESPONSE_BYTES / 1024 / 1024} MB`),
     });
@@ -65,7 +65,7 @@ export class RenderProcess {
         resolve(this.end(reason));
       };
       this.#child.once('error', (error) => end(`it could not start: ${error.message}`));
-      // Not 'exit': the output before 'close' holds the reason.
+      // Unlike 'exit', 'close' comes after all output, which contains the reason.
       this.#child.once('close', (code, signal) => end(describeEnd(code, signal, this.#getLastOutput())));
     });
   }
@@ -78,7 +78,7 @@ export class RenderProcess {
       this.end((error as Error).message);
       throw error;
     }
-    // Not during the setup, whose time depends on the machine.
+    // Checks start after the setup, whose duration depends on the machine.
     if (!this.hasEnded) this.#watch = setInterval(() => this.#check(), CHECK_INTERVAL_MS).unref();
   }
 
@@ -105,7 +105,7 @@ export class RenderProcess {
     return promise;
   }
 
-  /** Kills the process, which holds no state worth saving. */
+  /** Kills the process, which has no state worth saving. */
   end(reason: string): string {
     this.#endReason ??= reason;
     this.#child.kill('SIGKILL');
@@ -149,7 +149,7 @@ export class RenderProcess {
   }
 }
 
-/** 0 except on Linux, and after the process has ended. */
+/** Returns 0 if the process has exited, and on systems other than Linux. */
 function residentMb(pid: number | undefined): number {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -165,5 +165,5 @@ function describeEnd(code: number | null, signal: NodeJS.Signals | null, written
   if (signal === 'SIGKILL') return 'it was killed with SIGKILL, by itself or because the system ran out of memory';
   // Skip the stack to find the error message.
   const lastLine = written.split('\n').findLast((line) => line.trim() !== '' && !/^\s+at |^Node\.js v/.test(line));
-  return `it ended with ${signal ?? `code ${code}`}${lastLine ? `: ${lastLine.trim().slice(0, 300)}` : ''}`;
+  return `it exited with ${signal ?? `code ${code}`}${lastLine ? `: ${lastLine.trim().slice(0, 300)}` : ''}`;
 }

@@ -17,7 +17,7 @@ export interface RenderSettings extends Pick<
 > {
   bundle: string;
   assets: ShellAssets;
-  /** Development only: base URLs of the servers of hot builds. */
+  /** Base URLs of the servers of hot builds. Absent in production. */
   devServers?: readonly string[] | undefined;
   /** The feature that serves images at `scalesPath` sets it. */
   drawsScales?: boolean;
@@ -27,17 +27,17 @@ export interface RenderSettings extends Pick<
   spawn?: SpawnRenderProcess;
 }
 
-/** `down`: the process is restarting. `busy`: the queue is full. `open`: the circuit breaker blocked it. */
+/** `down` if the process is restarting, `busy` if no slot was free in time, `open` if the breaker blocked the request. */
 export type RenderResult = 'page' | 'redirect' | 'failed' | 'late' | 'ended' | 'down' | 'busy' | 'open';
 
-/** `remote` is `frame`, without a version, for the shell's own pages. */
+/** For the shell's own pages, `remote` is `frame`, and there is no version. */
 export interface RenderedBy {
   remote: string;
   version?: string | undefined;
   digest?: string;
 }
 
-/** Events for metrics. `end`: a process ended unexpectedly, or did not start. */
+/** Events for metrics. `end` means that a process exited unexpectedly or did not start. */
 export type RenderEvent = RenderedBy & ({ kind: 'render'; result: RenderResult; seconds: number } | { kind: 'end' });
 
 export type ObserveRender = (event: RenderEvent) => void;

@@ -26,7 +26,7 @@ test('a request beyond the limit waits until another ends', async () => {
   expect(granted).toEqual(['first', 'second']);
 });
 
-test('a request that waits too long is refused, and does not use up a slot later', async () => {
+test('a request that waits too long is rejected, and does not occupy a slot later', async () => {
   const late = slots.take(LIMIT_MS);
   jest.advanceTimersByTime(LIMIT_MS);
   expect(await late).toBe(false);
@@ -34,7 +34,7 @@ test('a request that waits too long is refused, and does not use up a slot later
   expect(await slots.take(LIMIT_MS)).toBe(true);
 });
 
-test('a request is refused at once if too many wait', async () => {
+test('a request is rejected immediately if too many are waiting', async () => {
   const waiting = Array.from({ length: MOST_WAITING }, () => slots.take(LIMIT_MS));
   let granted: boolean | undefined;
   void slots.take(LIMIT_MS).then((isGranted) => (granted = isGranted));

@@ -23,14 +23,14 @@ test('accepts only numbers as the scales of an image', () => {
 });
 
 test.each(['</style>', '</STYLE x', '.a{}</Style\n'])(
-  'refuses styles with %j, which could end their element',
+  'rejects styles with %j, which could close the style element',
   (styles) => {
     expect(parsed({ styles })).toMatchObject({ kind: 'failed', reason: expect.stringContaining('page.styles') });
   },
 );
 
 test.each(['//evil.example', '/\\evil.example', `/${'a'.repeat(MAX_PATH_LENGTH)}`])(
-  'a canonical address of %.30s is refused',
+  'rejects a canonical URL or redirect of %.30s',
   (canonical) => {
     expect(parsed({ head: { ...page.head, canonical } })).toMatchObject({ kind: 'failed' });
     expect(parseResponse({ kind: 'redirect', to: canonical })).toMatchObject({ kind: 'failed' });

@@ -24,7 +24,6 @@ export interface Core {
   upstream: ApiUpstream;
   security: SecurityHeaders;
   servers: Pick<HttpServers, 'create' | 'isStopping'>;
-  /** Called with the origin of each page request. */
   onPage?: ((siteUrl: string) => void) | undefined;
   /** In development, resolves when the latest build is live. */
   beforePage?: (() => Promise<unknown>) | undefined;

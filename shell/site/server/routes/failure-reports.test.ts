@@ -5,7 +5,7 @@ import { readVisitor } from '../http/visitor.ts';
 import type { Core } from './core.ts';
 import { failureReports, REPORT_PATH } from './failure-reports.ts';
 
-test('logs ten reports of a visitor per minute, drops the others, and answers 204 to all', async () => {
+test('logs ten reports of a visitor per minute, drops the others, and returns 204 for all', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const server = Fastify();
   server.decorateRequest('visitor');

@@ -78,7 +78,7 @@ async function note(request: IncomingMessage) {
 const post = (payload: string, headers: Record<string, string> = FROM_A_BROWSER, url = FORM.action) =>
   site.inject({ method: 'POST', url, headers, payload });
 
-test('redirects to the thank-you page after an accepted message, even if the response is not JSON', async () => {
+test('redirects to the thank-you page after a message was accepted, even if the response is not JSON', async () => {
   respond = (_request, response) => response.writeHead(201).end('<html>');
   expect(await post('name=Ada&message=Hello')).toMatchObject({
     statusCode: 303,
@@ -87,7 +87,7 @@ test('redirects to the thank-you page after an accepted message, even if the res
   expect(asked).toEqual([{ accept: 'application/json', body: 'name=Ada&message=Hello' }]);
 });
 
-test('shows a refused form again with its values, errors by field, and the time to wait', async () => {
+test('shows a rejected form again with its values, the errors by field, and the time to wait', async () => {
   respond = (_request, response) =>
     response
       .writeHead(400, { 'retry-after': '60' })
@@ -119,9 +119,9 @@ test('shows the message even if the page does not render', async () => {
 });
 
 test.each([
-  ['of a script', { ...FROM_A_BROWSER, accept: 'application/json' }, FORM.action],
+  ['from a script', { ...FROM_A_BROWSER, accept: 'application/json' }, FORM.action],
   ['of another type', { ...FROM_A_BROWSER, 'content-type': 'application/json' }, FORM.action],
-  ['to an address without a form', FROM_A_BROWSER, '/api/other'],
+  ['to a path without a form', FROM_A_BROWSER, '/api/other'],
 ])('forwards a request %s to the API unchanged', async (_what, headers, url) => {
   respond = (_request, response) => response.writeHead(400).end('of the API');
   expect(await post('name=Ada', headers, url)).toMatchObject({ statusCode: 400, body: 'of the API' });
@@ -129,11 +129,11 @@ test.each([
 });
 
 test.each<[string, (response: Parameters<RequestListener>[1]) => unknown, number, number]>([
-  ['something else than the API answers', (response) => response.writeHead(502).end('<html>'), 503, 5],
-  ['its message is empty', (response) => response.writeHead(500).end('{"message":"","errors":[]}'), 500, 1],
-  ['it breaks off', (response) => response.destroy(), 503, 5],
+  ['a server other than the API responds', (response) => response.writeHead(502).end('<html>'), 503, 5],
+  ['the error message is empty', (response) => response.writeHead(500).end('{"message":"","errors":[]}'), 500, 1],
+  ['the connection breaks', (response) => response.destroy(), 503, 5],
 ])(
-  'where %s, nothing that was entered is lost, and there is a sentence',
+  'if %s, the form keeps the entered values and shows an error message',
   async (_what, answer, statusCode, attempts) => {
     respond = (_request, response) => void answer(response);
     useFakeClock();

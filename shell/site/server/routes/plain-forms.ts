@@ -9,7 +9,7 @@ import { publicOrigin } from '../http/visitor.ts';
 import { compositionHeaders, renderPage } from '../pages/render-page.ts';
 import type { Core } from './core.ts';
 
-/** The form that a browser without JavaScript posts. Scripts ask for JSON. */
+/** Returns the form that a browser without JavaScript posts. Scripts request JSON instead. */
 export async function postedForm({ revisions }: Core, request: FastifyRequest): Promise<PlainForm | undefined> {
   const { method, url, headers } = request;
   const isForm = (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
@@ -21,7 +21,7 @@ export async function postedForm({ revisions }: Core, request: FastifyRequest): 
 export async function sendForm(core: Core, form: PlainForm, request: FastifyRequest, reply: FastifyReply) {
   const { status, refusal, retryAfter } = await send(core, request, reply);
   reply.header('cache-control', 'no-store');
-  // Ignore the body: the API accepted the message.
+  // Ignore the body, because the API has accepted the message.
   if (status >= 200 && status < 300) return reply.redirect(form.done, 303);
   if (retryAfter) reply.header('retry-after', retryAfter);
   reply.code(status);
@@ -51,7 +51,7 @@ interface FormResponse {
   retryAfter?: string | undefined;
 }
 
-/** Requests JSON, because only that lists errors by field. */
+/** Requests JSON, the only format that lists errors by field. */
 async function send({ upstream }: Core, request: FastifyRequest, reply: FastifyReply): Promise<FormResponse> {
   const apiRequest = toApiRequest(request, reply);
   try {

@@ -34,7 +34,6 @@ function addKeptFiles(server: FastifyInstance, { settings, revisions }: Core) {
   const files = new LRUCache<string, EncodedPage>({
     maxSize: CACHE_BYTES,
     sizeCalculation: computeSize,
-    // Concurrent requests share one read.
     fetchMethod: async (name) => {
       const [, release = '', path = ''] = /^([^/]+)\/(.*)$/.exec(name) ?? [];
       const bytes =
@@ -53,7 +52,7 @@ function addKeptFiles(server: FastifyInstance, { settings, revisions }: Core) {
       return sendEncoded(request, reply, file, {
         'content-type': getContentType(name),
         'cache-control': 'public, max-age=31536000, immutable',
-        // Other sites may compose this release.
+        // Other sites may use this release.
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
       });
@@ -69,7 +68,7 @@ async function readInUse({ all }: Core['revisions'], release: string, path: stri
   return path === DESCRIPTOR_FILE ? inUse?.descriptorBytes : inUse?.browserFile?.(path);
 }
 
-/** The site serves them, so their URLs stay stable. */
+/** The site serves these images, so their URLs do not change with a release. */
 async function addSocialImages(server: FastifyInstance, { dist, revisions }: Core) {
   const siteImages = new Map<string, Buffer>();
   for (const name of await readdir(join(dist, 'social')))

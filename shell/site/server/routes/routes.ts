@@ -13,7 +13,7 @@ import { failureReports } from './failure-reports.ts';
 import { releaseFiles } from './release-files.ts';
 import { textFiles } from './text-files.ts';
 
-/** Refuses invalid requests. Add features before routes: their hooks run for the routes that follow. */
+/** Rejects invalid requests. Add features before routes, because hooks run only for routes that are added later. */
 export function createFastify({ settings, log, servers, security }: Core): FastifyInstance {
   const { trustedProxies } = settings;
   const server = Fastify({
@@ -23,7 +23,7 @@ export function createFastify({ settings, log, servers, security }: Core): Fasti
     genReqId: ({ headers }) => String(headers['x-request-id']),
     return503OnClosing: false,
     schemaController: withoutSchemas,
-    // The connection handler answers malformed requests.
+    // The connection handler responds to malformed requests.
     clientErrorHandler: () => {},
     rewriteUrl: canonicalUrl,
     frameworkErrors: ({ statusCode = 400 }, request, reply) => {
@@ -37,7 +37,7 @@ export function createFastify({ settings, log, servers, security }: Core): Fasti
   server.addHook('onRequest', async (request, reply) => {
     request.visitor = readVisitor(request.raw, trustedProxies);
     reply.headers({ ...security(request.visitor.protocol) });
-    // RFC 9110 §13.1.5: a weak validator never matches, so the client gets the whole file.
+    // A weak validator never matches (RFC 9110 §13.1.5), so the client gets the whole file.
     if (String(request.headers['if-range'] ?? '').startsWith('W/')) delete request.raw.headers.range;
   });
   refuseRequests(server);

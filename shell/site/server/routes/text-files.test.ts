@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { NEUTRAL_PROFILE } from '../live/parts.ts';
 import { llmsText, openSearchXml, sitemapXml } from './text-files.ts';
 
-test('/llms.txt names the site, and lists its links with absolute URLs', () => {
+test('/llms.txt contains the site’s name and its links with absolute URLs', () => {
   const text = llmsText('Recipes', 'https://recipes.example', {
     profile: { ...NEUTRAL_PROFILE, appDescription: 'Recipes from everywhere' },
     llms: [
@@ -26,7 +26,7 @@ test('/llms.txt names the site, and lists its links with absolute URLs', () => {
 
 const search = { path: '/recipes', parameter: 'q' };
 
-test('the search description names the search page, shortens the name to 16 characters, and escapes text', () => {
+test('the search description contains the search page, shortens the name to 16 characters, and escapes text', () => {
   const name = 'A & B of a long site';
   const xml = openSearchXml(name, 'https://gauge.example', { appDescription: '<b>', search });
   expect(xml).toContain('<ShortName>A &amp; B of a long </ShortName>');
@@ -34,7 +34,7 @@ test('the search description names the search page, shortens the name to 16 char
   expect(xml).toContain('<Url type="text/html" template="https://gauge.example/recipes?q={searchTerms}"/>');
 });
 
-test('a sitemap has absolute URLs, with the date of the last change where it is known', () => {
+test('a sitemap has absolute URLs with the date of the last change, if known', () => {
   const xml = sitemapXml('https://site.test', [{ path: '/', lastModified: '2025-03-31' }, { path: "/a?b&c'd" }]);
   expect(xml).toContain('<url><loc>https://site.test/</loc><lastmod>2025-03-31</lastmod></url>');
   expect(xml).toContain('<url><loc>https://site.test/a?b&amp;c&apos;d</loc></url>');

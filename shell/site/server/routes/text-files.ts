@@ -57,7 +57,7 @@ async function files({ settings, dist }: Core): Promise<Readonly<Record<string, 
   const worker = await readFile(join(dist, 'offline/service-worker.js'), 'utf8');
   return {
     '/favicon.svg': icon,
-    // Browser default for responses that name no icon, such as the API's.
+    // Browsers request this for responses without an icon link, such as the API's.
     '/favicon.ico': icon,
     // A worker controls only paths below its own.
     '/service-worker.js': {
@@ -99,7 +99,7 @@ async function files({ settings, dist }: Core): Promise<Readonly<Record<string, 
   };
 }
 
-/** The format is that of llmstxt.org. */
+/** See llmstxt.org for the format. */
 export function llmsText(
   siteName: string,
   origin: string,
@@ -114,7 +114,7 @@ export function llmsText(
   return `${[`# ${siteName}`, ...summary, ...blocks].join('\n\n')}\n`;
 }
 
-/** The OpenSearch specification allows no longer name. */
+/** The OpenSearch specification sets this limit. */
 const MAX_SHORT_NAME = 16;
 
 /** Follows OpenSearch 1.1. Lets browsers offer the site's search in their address bar. */
@@ -136,7 +136,7 @@ export function openSearchXml(
 `;
 }
 
-/** The format is that of sitemaps.org. */
+/** See sitemaps.org for the format. */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, lastModified }) => {
     const changed = lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : '';

@@ -11,8 +11,8 @@ import type { SiteSettings } from './site-settings.ts';
 const ACTOR = 'npm start';
 
 /**
- * Adds new builds to the composition, unless an operator has changed it. Failures are only printed: the shell can still
- * serve it.
+ * Adds new builds to the composition, unless an operator has changed it. Failures are only printed, because the shell
+ * can still serve it.
  */
 export async function composeBuilt(settings: SiteSettings): Promise<void> {
   const { compositionUrl, compositionFile, remotePorts, releaseKeys } = settings;
@@ -22,7 +22,7 @@ export async function composeBuilt(settings: SiteSettings): Promise<void> {
     if (current.state === 'invalid')
       throw new LaunchError(
         `The composition ${store.path} cannot be used: ${current.reason} The site serves the last one that worked, if any. ` +
-          'Fix the file, or delete it to compose the builds.',
+          'Fix the file, or delete it to use the builds.',
       );
     const document = current.state === 'valid' ? current.document : undefined;
     const changed = REMOTES.map(({ name }) => ({
@@ -34,13 +34,13 @@ export async function composeBuilt(settings: SiteSettings): Promise<void> {
     const urls = changed.map(({ url }) => url);
     if (releaseKeys)
       console.error(
-        `RELEASE_KEYS is set, and builds of npm start are not signed, so they were not added to the composition: ${names}.`,
+        `RELEASE_KEYS is set, but npm start does not sign its builds, so they were not added to the composition: ${names}.`,
       );
     else if (document && document.actor !== ACTOR)
       console.log(
-        `${document.actor} composed revision ${document.revision} (${document.reason}), so it stays. ` +
+        `${document.actor} created revision ${document.revision} (${document.reason}), so it was kept. ` +
           `These new builds were not added to the composition: ${names}.\n` +
-          `  To compose the new builds: npm run compose -- use ${urls.join(' ')}`,
+          `  To use the new builds: npm run compose -- use ${urls.join(' ')}`,
       );
     else await compose(store, urls, `New builds: ${names}`);
   } catch (error) {

@@ -16,7 +16,6 @@ interface SiteCommand {
   start: (processes: SiteProcesses, settings: SiteSettings, stopping: AbortSignal) => Promise<void>;
 }
 
-/** Runs the processes of the site until a signal. */
 export async function runSite({ name, readyLimitMs, ports, deployables, start }: SiteCommand): Promise<void> {
   const stopping = new AbortController();
   let processes: SiteProcesses | undefined;
@@ -38,7 +37,7 @@ export async function runSite({ name, readyLimitMs, ports, deployables, start }:
     for (const sentence of await findUnknownSettings(process.env)) console.error(sentence);
     processes = new SiteProcesses(settings, readyLimitMs);
     await start(processes, settings, stopping.signal);
-    console.log(`\nThe site is on ${localUrl(host, port)}\nCtrl-C stops it.`);
+    console.log(`\nThe site is running at ${localUrl(host, port)}\nPress Ctrl-C to stop it.`);
   } catch (error) {
     if (!stopping.signal.aborted) console.error(shownError(error));
     await stop(1);

@@ -11,7 +11,6 @@ const REMOTE_BUILD = join(PROJECT, 'node_modules/.bin/remote-build');
 
 type Script = 'start' | 'dev';
 
-/** Prints failures and restarts failed processes. */
 export class SiteProcesses {
   readonly #settings: SiteSettings;
   readonly #readyLimitMs: number;
@@ -33,7 +32,7 @@ export class SiteProcesses {
       ...(dataFolder ? { DATA_DIR: dataFolder } : {}),
       // Only the shell connects to the API. The operator's TRUSTED_PROXIES applies to the shell.
       TRUSTED_PROXIES: 'loopback',
-      // The API stops after the shell, so no load balancer has to notice first.
+      // The API stops after the shell, so it does not have to wait for a load balancer.
       DRAIN_SECONDS: '0',
     });
     const args = nodeScript(API.name, script);
@@ -42,7 +41,7 @@ export class SiteProcesses {
     this.#report(api, 'The API does not respond. The site works without it, except for contact messages.');
   }
 
-  /** Starts one process with a port, and so an origin, per remote. Resolves when all of them respond or have failed. */
+  /** Starts one process, with a port per remote, so each has its own origin. Resolves when all respond or have failed. */
   async startReleaseServers(remotes: readonly Remote[]): Promise<void> {
     if (remotes.length === 0) return;
     const { remotePorts } = this.#settings;
@@ -62,7 +61,7 @@ export class SiteProcesses {
     throw new LaunchError(`${name} does not respond. ${this.#whereLogIs(remote)}`);
   }
 
-  /** Resolves when the shell has pages, or has waited for them. Throws `LaunchError` if it does not respond. */
+  /** Resolves when pages are available, or after a timeout. Throws `LaunchError` if the shell does not respond. */
   async startShell(script: Script, options: readonly string[] = []): Promise<void> {
     const { port, host, apiPort, compositionFile, stateFolder, metricsPorts, releaseKeys } = this.#settings;
     const environment = getEnvironment(await getSettings(SHELL.name), {
@@ -83,7 +82,7 @@ export class SiteProcesses {
     this.#report(shell, 'No pages are available yet. The shell keeps trying.');
   }
 
-  /** Stops the shell first, because its last responses may need the others. */
+  /** Stops the shell first, because its last responses may need the other processes. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await this.#processes.find(({ name }) => name === SHELL.name)?.stop();

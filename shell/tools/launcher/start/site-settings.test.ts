@@ -12,7 +12,7 @@ afterEach(() => {
   process.env = former;
 });
 
-test('the ports of all processes follow from PORT', () => {
+test('the ports of all processes are derived from PORT', () => {
   Object.assign(process.env, { PORT: '4700', DRAIN_SECONDS: '1', STOP_TIMEOUT_SECONDS: '2' });
   expect(readSiteSettings()).toMatchObject({
     port: 4700,
@@ -26,7 +26,7 @@ test('the ports of all processes follow from PORT', () => {
   });
 });
 
-test('resolves relative paths, and leaves JSON as it is', () => {
+test('resolves relative paths, but does not change JSON', () => {
   const paths = { STATE_DIR: 'state', DATA_DIR: 'data', COMPOSITION_FILE: 'c.json', RELEASE_KEYS: 'keys' };
   Object.assign(process.env, paths);
   const [stateFolder, dataFolder, compositionFile, releaseKeys] = Object.values(paths).map((path) => resolve(path));
@@ -36,7 +36,7 @@ test('resolves relative paths, and leaves JSON as it is', () => {
 });
 
 describe('npm start', () => {
-  test('refuses a port that leaves no room for the ports of the remotes', () => {
+  test('rejects a PORT that leaves no room for the ports of the remotes', () => {
     expect(() => readSettings(launcherSettings, { PORT: '65535' })).toThrow(
       /^PORT must be a whole number from 1 to \d+; it is "65535"\.$/,
     );

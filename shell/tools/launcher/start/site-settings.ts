@@ -10,7 +10,7 @@ const LAST_OFFSET = Math.max(...REMOTES.map(({ portOffset }) => portOffset));
 /** Keeps the launcher from killing a process that is still stopping. */
 const MARGIN_MS = 5000;
 
-/** Settings of `npm start` and `npm run dev`. Each process of the site gets those that it reads. */
+/** Settings of `npm start` and `npm run dev`. Each process gets only the settings that it reads. */
 export const launcherSettings = {
   port: setting({
     variable: 'PORT',
@@ -54,7 +54,7 @@ export function readSiteSettings() {
     port,
     apiPort: port + 1,
     metricsPorts: { api: String(port + 2), shell: String(port + 3) },
-    /** Development only: port of the shell's browser build. */
+    /** Port of the shell's browser build in development. */
     assetsPort: port + 10,
     remotePorts: Object.fromEntries(REMOTES.map(({ name, portOffset }) => [name, port + portOffset])),
     stateFolder,
@@ -62,7 +62,6 @@ export function readSiteSettings() {
     compositionUrl,
     dataFolder: settings.dataFolder === undefined ? undefined : resolve(settings.dataFolder),
     releaseKeys: releaseKeys?.startsWith('{') === false ? resolve(releaseKeys) : releaseKeys,
-    /** A process is killed if it takes longer to stop. */
     graceMs: settings.stopTimeoutMs + settings.drainMs + MARGIN_MS,
   };
 }

@@ -21,7 +21,6 @@ const POLL_MS = 50;
 const RESPONSE_LIMIT_MS = 2000;
 const END_WITH_PARENT = join(import.meta.dirname, '../end-with-parent.ts');
 
-/** Restarts a process that ends unexpectedly. */
 export class SupervisedProcess {
   readonly #description: ProcessDescription;
   #child: ChildProcess | undefined;
@@ -48,7 +47,6 @@ export class SupervisedProcess {
     return false;
   }
 
-  /** Sends SIGTERM, then SIGKILL after `graceMs`. */
   async stop(): Promise<void> {
     this.#stopping = true;
     clearTimeout(this.#restart);
@@ -67,13 +65,13 @@ export class SupervisedProcess {
       cwd: join(PROJECT, folder),
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // In a separate process group, so Ctrl-C reaches only the launcher, which stops the processes in order.
+      // In its own process group, the child does not get Ctrl-C. The launcher stops the processes in order.
       detached: true,
     });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr])
       if (stream) createInterface({ input: stream }).on('line', onLine);
-    // A program that could not be run emits only `error`.
+    // A program that could not start emits only `error`.
     child.once('error', ({ message }) => this.#startAgain(message));
     child.once('exit', (code, signal) => this.#startAgain(signal ?? `code ${code}`));
   }
@@ -91,6 +89,6 @@ export class SupervisedProcess {
 async function responds(url: string): Promise<boolean> {
   const response = await fetch(url, { signal: AbortSignal.timeout(RESPONSE_LIMIT_MS) }).catch(() => undefined);
   await response?.body?.cancel();
-  // A server in development answers 503 until it has built.
+  // A development server returns 503 until its build has finished.
   return response !== undefined && response.status < 500;
 }

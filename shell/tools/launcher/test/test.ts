@@ -1,6 +1,6 @@
 /**
- * `npm test` runs every step, `npm run test:all` also the nightly ones. `npm test -- PATH ... [-t NAME]` runs the tests
- * whose paths contain PATH and whose names contain NAME. `npm run browser` finds or installs their browser.
+ * `npm test` runs every step, and `npm run test:all` also runs the nightly tests. `npm test -- PATH ... [-t NAME]` runs
+ * the tests whose paths contain PATH and whose names contain NAME. `npm run browser` finds or installs their browser.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -81,7 +81,7 @@ async function run(command: string, args: readonly string[]): Promise<number> {
   return code ?? 1;
 }
 
-/** Falls back from `CHROMIUM_PATH` to an installed Chromium or Chrome, then to Playwright's own, which it downloads. */
+/** Prefers `CHROMIUM_PATH`, then an installed Chromium or Chrome, then Playwright's Chromium, which it downloads. */
 async function findChromium(): Promise<string> {
   const path = CHROMIUM ?? BROWSERS.flatMap(findInPath)[0];
   if (path) return path;
@@ -93,7 +93,7 @@ async function findChromium(): Promise<string> {
   return chromium.executablePath();
 }
 
-/** Chromium without windows takes less processor time. */
+/** The headless shell takes less processor time than Chromium. */
 function findHeadlessShell(): string | undefined {
   return CHROMIUM ? undefined : findInPath('chromium-headless-shell')[0];
 }

@@ -28,15 +28,18 @@ test.each([
   [
     [0, 0],
     [0, 0],
-    /above that of the current release \(at most 1% false alarms\)\. That needs at least 50 more views with the canary and 50 without it\.$/,
+    /above the rate of the current release \(at most 1% false alarms\)\. That needs at least 50 more views with the canary and 50 without it\.$/,
   ],
   [
     [0, 40],
     [1, 760],
-    /^The site aborts it once its failure rate is certainly over 0\.5 percentage .* 10 more views with the canary and 0 without it\.$/,
+    /^The site aborts it when its failure rate is significantly more than 0\.5 percentage .* 10 more views with the canary and 0 without it\.$/,
   ],
   [[3, 60], [1, 760], /false alarms\)\.$/],
-] as const)('a canary that failed in %j views, compared with %j, is decided', (canary, current, sentences) => {
-  const [first, second] = [canary, current].map(([failures, views]) => ({ failures, views }));
-  expect(describeDecision(first!, second!, { margin: 0.005, falseAlarms: 0.01, minViews: 50 })).toMatch(sentences);
-});
+] as const)(
+  'the decision about a canary that failed in %j views, compared with %j, is explained',
+  (canary, current, sentences) => {
+    const [first, second] = [canary, current].map(([failures, views]) => ({ failures, views }));
+    expect(describeDecision(first!, second!, { margin: 0.005, falseAlarms: 0.01, minViews: 50 })).toMatch(sentences);
+  },
+);

@@ -24,9 +24,9 @@ declare module 'fastify' {
 }
 
 export const ROLLOUT_COOKIE = 'rollout';
-/** 16 million values: precise shares, but too few to identify a person. */
+/** 16 million values are enough for precise shares, but too few to identify a person. */
 const VISITOR_BYTES = 3;
-/** No rollout takes longer. The next page clears the cookie of an ended one. */
+/** Rollouts are shorter than this. The next page clears the cookie of an ended rollout. */
 const LIFE_SECONDS = 30 * 24 * 3600;
 const VALUE = /^([a-z0-9-]{1,64})\.([\w-]{4})$/;
 
@@ -66,7 +66,7 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
     if (request.routeOptions.config.isPage) enter(request, reply);
   });
   server.addHook('onSend', async ({ rollout, routeOptions }, reply) => {
-    // Also while paused or starting, since the response may change within a minute.
+    // This includes a paused or starting canary, because responses may change soon.
     const isOwn = rollout?.arm === 'canary' || (routeOptions.config.isPage && live.rollout !== undefined);
     const cacheControl = String(reply.getHeader('cache-control') ?? '');
     // Files with digests in their URLs are the same for all visitors.
@@ -129,7 +129,7 @@ export function newVisitor(): string {
   return randomBytes(VISITOR_BYTES).toString('base64url');
 }
 
-/** Without a value, clears the cookie. */
+/** Without `cookie`, returns a header that clears it. */
 export function formatRolloutCookie(cookie: RolloutCookie | undefined, secure: boolean): string {
   const value = cookie ? `${cookie.rollout}.${cookie.visitor}` : '';
   return formatCookie({ name: ROLLOUT_COOKIE, value, maxAge: cookie ? LIFE_SECONDS : 0, secure });

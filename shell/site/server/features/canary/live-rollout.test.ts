@@ -60,7 +60,7 @@ test('starts the canary next to the live revision, and shares the processes of a
   expect(rollout.revision?.renderers.get('two')).toBe(site.current?.renderers.get('two'));
 });
 
-test('is widened, paused, and ended without a restart, and no visitor gets it afterwards', async () => {
+test('widens, pauses, and ends the canary without a restart, and no visitor gets it afterwards', async () => {
   const { rollout, change } = await startedWith(withCanary(1, 0));
   await until(() => rollout.revision !== undefined);
   const { revision } = rollout;
@@ -76,7 +76,7 @@ test('is widened, paused, and ended without a restart, and no visitor gets it af
   expect([rollout.getArm('abcd'), rollout.health()]).toEqual(['current', undefined]);
 });
 
-test('ends immediately if it is worse, even if the end cannot be saved', async () => {
+test('aborts a worse canary immediately, even if the abort cannot be saved', async () => {
   const ends: string[] = [];
   const { site, rollout } = await startedWith(withCanary(1, 5000), async (make) => {
     const { document } = make({ state: 'valid', document: site.current!.document }, []);

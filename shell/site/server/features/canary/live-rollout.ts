@@ -28,12 +28,12 @@ interface Running {
 }
 
 const ACTOR = 'site';
-/** Share of good canaries that may be aborted by mistake, over a canary's whole run. */
+/** Maximum probability of aborting a good canary during its whole run. */
 const FALSE_ALARMS = 0.01;
 /** 48 bits keep the modulo bias below 1 in 28 billion. */
 const HASH_BYTES = 6;
 
-/** Returns 0 to 9999: stable within a rollout, independent between rollouts. `visitor` is random. */
+/** Returns 0 to 9999. A visitor's bucket is stable within a rollout, and independent of other rollouts. */
 export function computeBucket(visitor: string, rollout: string): number {
   const hash = createHash('sha256')
     .update(JSON.stringify([rollout, visitor]))
@@ -43,7 +43,7 @@ export function computeBucket(visitor: string, rollout: string): number {
 
 export class LiveRollout {
   readonly #core: Pick<Core, 'live' | 'store' | 'log' | 'settings'>;
-  /** Reasons by rollout. An aborted one never resumes, even if the document still lists it. */
+  /** Reasons by rollout ID. An aborted rollout never resumes, even if the document still lists it. */
   readonly #aborted = new Map<string, string>();
   #running: Running | undefined;
   #sample = { of: '', counts: new RolloutSample() };
@@ -78,7 +78,6 @@ export class LiveRollout {
     return rollout && this.revision && computeBucket(visitor, rollout.id) < rollout.share ? 'canary' : 'current';
   }
 
-  /** Call after the live composition changes. */
   sync(): void {
     const { current } = this.#core.live;
     const rollout = current?.document.rollout;
@@ -154,7 +153,7 @@ export class LiveRollout {
     return { falseAlarms: FALSE_ALARMS, minViews: this.#core.settings.canaryMinViews, margin };
   }
 
-  /** Serves visitors only when all its releases are ready. */
+  /** The canary gets visitors only when all its releases are ready. */
   #changed(running: Running, rollout: Rollout, loader: CompositionLoader) {
     if (this.#running !== running || (!running.revision && loader.awaited.size > 0)) return;
     const { log } = this.#core;
@@ -215,7 +214,7 @@ export function describeDecision(canary: ViewCount, current: ViewCount, rule: Te
   const { minViews, margin, falseAlarms } = rule;
   const [margins, alarms] = [margin, falseAlarms].map((share) => Number((100 * share).toFixed(4)));
   const [ofCanary = 0, ofCurrent = 0] = [canary, current].map(({ views }) => Math.max(0, minViews - views));
-  const when = `The site aborts it once its failure rate is certainly over ${margins} percentage points above that of the current release (at most ${alarms}% false alarms).`;
+  const when = `The site aborts it when its failure rate is significantly more than ${margins} percentage points above the rate of the current release (at most ${alarms}% false alarms).`;
   if (ofCanary + ofCurrent === 0) return when;
   return `${when} That needs at least ${ofCanary} more views with the canary and ${ofCurrent} without it.`;
 }

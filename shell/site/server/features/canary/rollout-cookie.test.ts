@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { formatRolloutCookie, newVisitor, readRolloutCookie } from './canary.ts';
 
-test('sets a cookie with the rollout and a small random value, for this host alone and hidden from scripts', () => {
+test('sets a cookie for this host with the rollout and a small random value, and hides it from scripts', () => {
   const visitor = newVisitor();
   expect(visitor).toMatch(/^[\w-]{4}$/);
   expect(newVisitor() + newVisitor()).not.toBe(visitor + visitor);

@@ -4,7 +4,7 @@ import { RolloutSample } from './rollout-sample.ts';
 const RENDERED = { isFailed: false, path: '/a' };
 const FAILED = { isFailed: true, path: '/b' };
 
-test('counts a view as failed once, when its render or the first browser report fails', () => {
+test('counts a view as failed only once, whether the render failed or browsers reported failures', () => {
   const sample = new RolloutSample();
   sample.countView('canary', 'a', FAILED);
   sample.countReport('canary', 'a', '/b');
@@ -21,7 +21,7 @@ test('counts a view as failed once, when its render or the first browser report 
   ]);
 });
 
-test('ignores a report without a view, or about the other release', () => {
+test('ignores a report without a view or about the other release', () => {
   const sample = new RolloutSample();
   sample.countReport('canary', 'stranger', '/a');
   sample.countView('current', 'a', RENDERED);

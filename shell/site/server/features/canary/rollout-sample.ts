@@ -12,7 +12,7 @@ export class RolloutSample {
   readonly #arms: Record<Arm, Sample> = { canary: { views: 0, failures: 0 }, current: { views: 0, failures: 0 } };
   readonly #sound = new LRUCache<string, Arm>({ max: MAX_VISITORS });
 
-  /** Failures of the canary by path. Visitors choose paths, so their number is bounded. */
+  /** Failures of the canary by path. Visitors choose paths, so the number of entries is limited. */
   readonly #paths = new LRUCache<string, number>({ max: MAX_PATHS });
 
   get failingPaths(): { path: string; failures: number }[] {

@@ -24,7 +24,7 @@ interface Rollout {
   views: number;
 }
 
-/** Rollouts aborted out of `RUNS`, with a check after each view. */
+/** Returns how many of `RUNS` rollouts are aborted if each view is followed by a check. */
 function foundWorse({ share, canaryRate, currentRate, views }: Rollout, rule = RULE): number {
   let found = 0;
   for (let run = 1; run <= RUNS; run += 1) {
@@ -43,7 +43,7 @@ function foundWorse({ share, canaryRate, currentRate, views }: Rollout, rule = R
   return found;
 }
 
-test('detects a canary that fails in 2% of its views, with any share', () => {
+test('detects a canary that fails in 2% of its views, at any share of visitors', () => {
   expect(foundWorse({ share: 0.05, canaryRate: 0.02, currentRate: 0, views: 60_000 })).toBe(RUNS);
   expect(foundWorse({ share: 0.5, canaryRate: 0.021, currentRate: 0.001, views: 12_000 })).toBe(RUNS);
 });
@@ -59,7 +59,7 @@ test('does not abort a canary that is worse by exactly the margin more often tha
   expect(foundWorse({ share: 0.5, canaryRate: 0.01, currentRate: 0.01, views: 10_000 }, strict)).toBe(0);
 });
 
-test('gives evidence with an expected value of at most 1, summed over all outcomes of a small experiment', () => {
+test('has an expected e-value of at most 1 over all outcomes of a small experiment', () => {
   const [canaryViews, currentViews, margin, currentRate] = [12, 9, 0.1, 0.2];
   const chance = (views: number, failures: number, rate: number) => {
     let ways = 1;
@@ -69,8 +69,7 @@ test('gives evidence with an expected value of at most 1, summed over all outcom
   let expectation = 0;
   for (let a = 0; a <= canaryViews; a += 1) {
     for (let b = 0; b <= currentViews; b += 1) {
-      // Rates on the boundary of the null hypothesis. Outcomes inside it report 0, which says nothing against the
-      // canary.
+      // The rates are on the boundary of the null hypothesis. Outcomes inside it have no evidence against the canary.
       const evidence = logEvidence({ views: canaryViews, failures: a }, { views: currentViews, failures: b }, margin);
       if (evidence !== 0)
         expectation +=

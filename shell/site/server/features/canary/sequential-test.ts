@@ -15,7 +15,7 @@ export interface TestRule {
   minViews: number;
 }
 
-/** May be checked after each view. */
+/** Can be called after every view. */
 export function isWorse(canary: Sample, current: Sample, { margin, falseAlarms, minViews }: TestRule): boolean {
   const hasOnlyFailed = canary.views > 0 && canary.failures === canary.views;
   // The test is valid for any number of views. The minimum is for operators, who distrust small samples.

@@ -24,7 +24,7 @@ export function canaryView({ formToken }: OperatorSession, { id, share, state }:
   const toggle = state === 'paused' ? ['resume', 'Resume'] : ['pause', 'Pause'];
   return html`<form method="post" action="${OPERATOR_PATH}/canary">
     <input type="hidden" name="form" value="${formToken}" /><input type="hidden" name="rollout" value="${id}" />
-    <label for="share">Share of visitors (${formatShare(share)} now)</label
+    <label for="share">Share of visitors (currently ${formatShare(share)})</label
     ><input id="share" name="share" inputmode="decimal" placeholder="20%" maxlength="7" autocomplete="off" />
     <label for="canary-reason">Reason (optional, shown in the history)</label
     ><input id="canary-reason" name="reason" maxlength="200" autocomplete="off" />
@@ -40,7 +40,7 @@ export function canaryView({ formToken }: OperatorSession, { id, share, state }:
 interface RollBackView {
   session: OperatorSession;
   target: CompositionDocument;
-  /** Base revision of the change; 0 for none. */
+  /** Base revision of the change, or 0 if there is none. */
   basedOn: number;
   differences: readonly string[];
   reason?: string | undefined;

@@ -122,7 +122,7 @@ test('shows only a form before signing in', async () => {
   expect(shown.body).not.toMatch(/mf-a|Revision/);
 });
 
-test('refuses a wrong token with a message, and blocks the IP address for a minute after several', async () => {
+test('rejects a wrong token, and blocks the IP address for a minute after several wrong tokens', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(0);
   const signInWith = (token: string) => post('sign-in', { name: 'Eve', token });
   const refused = { statusCode: 403, body: expect.stringContaining('That token is wrong') };
@@ -130,16 +130,16 @@ test('refuses a wrong token with a message, and blocks the IP address for a minu
   expect(await signInWith(TOKEN)).toMatchObject({ statusCode: 429, body: expect.stringContaining('Wait a minute') });
 });
 
-test('shows the composition, and each change', async () => {
+test('shows the composition and its changes', async () => {
   const { body } = await open(await signIn());
   expect(body).toContain('Everything works.');
-  expect(getText(body)).toContain('mf-a 1.1.0 OK Owner: A &amp; B, #a, https://git.example/a Addresses and parts: 1 /');
+  expect(getText(body)).toContain('mf-a 1.1.0 OK Owner: A &amp; B, #a, https://git.example/a Routes and parts: 1 /');
   expect(getText(body)).toMatch(/Revision 2 \(live\) &lt;b&gt;.* Revision 1 The first/);
   expect(body).toContain('mf-a 1.0.0 → 1.1.0');
   expect(body).not.toContain('http-equiv="refresh"');
 });
 
-test('lists each problem with its advice, the pages that fail, and the state of the canary', async () => {
+test('lists problems with advice, failing pages, and the state of the canary', async () => {
   rollout = {
     ...{ id: 'a', shows: 'mf-a 1.2.0', share: '5%', state: 'aborted', reason: 'It fails more often.' },
     ...{ canary: { views: 200, failures: 9 }, current: { views: 760, failures: 1 }, decision: 'It was decided.' },
@@ -182,7 +182,7 @@ test('rolls back after confirmation, with a reason and the name of the operator'
   expect(getText(switching)).toMatch(/Revision 3 \(being checked\).*.* Revision 2 \(live\)/);
 });
 
-test('finds the release that serves a path, or the change that removed the path', async () => {
+test('finds the release that serves a path or the change that removed it', async () => {
   const cookie = await signIn();
   const find = async (pageUrl: string) => getText((await open(cookie, `?address=${encodeURIComponent(pageUrl)}`)).body);
   expect(await find('https://site.example/?x')).toMatch(/\/ Route \/ of mf-a 1\.1\.0\. Open the page Owner: A &amp; B/);
@@ -251,7 +251,7 @@ test.each([
   ['from another site', { 'sec-fetch-site': 'cross-site' }, {}],
   ['without a session', { cookie: '' }, {}],
   ['with the form of another session', {}, { form: 'another' }],
-])('refuses a form %s, and changes nothing', async (_what, headers, fields) => {
+])('rejects a form %s, and changes nothing', async (_what, headers, fields) => {
   const { cookie, form } = await askedRollBack();
   expect(await post('roll-back', { ...form, ...fields }, { cookie, ...headers })).toMatchObject({ statusCode: 403 });
   expect(await store.read()).toMatchObject({ document: { revision: 2 } });
@@ -262,7 +262,7 @@ test('reports a revision that does not exist', async () => {
   for (const to of ['9', 'x', '']) expect((await open(cookie, `/roll-back?to=${to}`)).statusCode).toBe(404);
 });
 
-test("shows the site's health while the database is unavailable, and why there is no history", async () => {
+test("while the database is unavailable, shows the site's health and why the history is missing", async () => {
   const away = openComposition('postgres://shell:secret@localhost:1/site');
   await site.close();
   site = await getSite(away);

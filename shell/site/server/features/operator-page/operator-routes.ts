@@ -131,7 +131,8 @@ class OperatorPage {
     if (!session) return notDone(reply, 403, NOT_SIGNED_IN);
     const form = readForm(request);
     const step = findStep(form);
-    if (!step) return notDone(reply, 400, 'Enter a share of visitors that is larger than now, such as 20%.');
+    if (!step)
+      return notDone(reply, 400, 'Enter a share of visitors that is larger than the current one, such as 20%.');
     const reason = readReason(form);
     try {
       const { document } = await this.#core.store.change((current, former) => {
@@ -158,7 +159,7 @@ class OperatorPage {
     const { current, former } = await this.#readStore();
     if (!former) return notDone(reply, 503, problem ?? current.reason);
     const target = former.findLast(({ revision }) => revision === to);
-    if (!target) return notDone(reply, 404, 'The history does not have this revision. Choose another one.');
+    if (!target) return notDone(reply, 404, 'This revision is not in the history. Choose another one.');
     const document = current.state === 'valid' ? current.document : undefined;
     const differences = compositionDifference(document, target);
     return send(
@@ -169,7 +170,7 @@ class OperatorPage {
     );
   }
 
-  /** Never rejects: operators need the page when the composition's database fails. `former` is oldest first. */
+  /** Never rejects, because operators need the page when the database fails. `former` is oldest first. */
   async #readStore(): Promise<StoredComposition> {
     const { store } = this.#core;
     try {

@@ -5,13 +5,13 @@ const TOKEN = 'a token of at least sixteen characters';
 const sessions = new OperatorSessions(TOKEN);
 const readValue = (header: string) => header.split(';')[0] as string;
 
-test('accepts only the whole token', () => {
+test('accepts only the complete token', () => {
   expect(sessions.isToken(TOKEN)).toBe(true);
   for (const other of ['', TOKEN.slice(1), `${TOKEN} `, TOKEN.toUpperCase()])
     expect(sessions.isToken(other)).toBe(false);
 });
 
-test("a session contains the operator's name, and any process with the token can read it", () => {
+test("a session contains the operator's name, and every process with the token can read it", () => {
   const cookie = readValue(sessions.begin('Ada; Lovelace=\u00e9', true));
   expect(new OperatorSessions(TOKEN).read(`a=b; ${cookie}; c=d`)).toMatchObject({ name: 'Ada; Lovelace=é' });
 });

@@ -6,13 +6,13 @@ const COOKIE = 'operator';
 export const OPERATOR_PATH = '/_operator';
 
 export interface OperatorSession {
-  /** Operators enter it themselves. The history shows it. */
+  /** Operators enter their own names, which the history shows. */
   name: string;
   /** Forms send it to prevent CSRF. */
   formToken: string;
 }
 
-/** Sessions are cookies signed with the operator token, so every shell accepts them, and a new token ends them. */
+/** Sessions are cookies signed with the operator token, so every shell accepts them, and a new token invalidates them. */
 export class OperatorSessions {
   readonly #token: string;
 
@@ -55,7 +55,6 @@ function sessionCookie(value: string, maxAge: number, secure: boolean): string {
   return formatCookie({ name: COOKIE, value, maxAge, secure, path: OPERATOR_PATH, sameSite: 'strict' });
 }
 
-/** Compares in constant time. */
 function isSame(a: string, b: string): boolean {
   const [first, second] = [a, b].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
   return timingSafeEqual(first, second);

@@ -72,7 +72,7 @@ function problems({ problems: listed }: SiteHealth, current: CurrentComposition)
 function problem({ message, since, advice }: SiteProblem): Html {
   return html`<div class="notice">
     <p>${message}</p>
-    <p class="soft">Since ${findTime(since)}. ${advice}</p>
+    <p class="soft">Since ${formatTime(since)}. ${advice}</p>
   </div>`;
 }
 
@@ -93,7 +93,7 @@ function search({ searched, history = [], health }: Overview): Html {
   const owner = searched === '' ? undefined : pathOwner(searched, history);
   const unknown = searched === '' ? undefined : html`<p role="status">No revision has had a route for ${searched}.</p>`;
   return html`<form class="search" action="${OPERATOR_PATH}">
-      <label for="address">Address of a page</label
+      <label for="address">URL of a page</label
       ><input id="address" name="address" value="${searched}" maxlength="500" autocomplete="off" placeholder="/about" />
       <button class="quiet">Find its owner</button>
     </form>
@@ -117,14 +117,14 @@ function ownerView({ path, pattern, remote: name, document, removed }: PathOwner
             Route <code>${pattern}</code> of <a href="#${name}">${title}</a>. <a href="${path}">Open the page</a>
           </p>`
     }
-    ${findOwner(health.remotes[name])} ${failures.map(({ message }) => html`<p class="bad">${message}</p>`)}
+    ${formatOwner(health.remotes[name])} ${failures.map(({ message }) => html`<p class="bad">${message}</p>`)}
   </div>`;
 }
 
-function findOwner({ owner, commit }: Partial<SiteHealth['remotes'][string]> = {}): Html {
+function formatOwner({ owner, commit }: Partial<SiteHealth['remotes'][string]> = {}): Html {
   const { team, contact, repository } = owner ?? {};
   return html`<p>
-    ${team === undefined ? html`<span class="soft">The release names no owner.</span>` : html`Owner: ${team}`}${contact === undefined ? undefined : `, ${contact}`}${repository === undefined ? undefined : html`, <a href="${repository}">${repository}</a>`}${commit === undefined ? undefined : html`<br /><span class="soft">Commit <code title="${commit}">${commit.replace(/^([\da-f]{12})[\da-f]*/, '$1')}</code></span>`}
+    ${team === undefined ? html`<span class="soft">The release specifies no owner.</span>` : html`Owner: ${team}`}${contact === undefined ? undefined : `, ${contact}`}${repository === undefined ? undefined : html`, <a href="${repository}">${repository}</a>`}${commit === undefined ? undefined : html`<br /><span class="soft">Commit <code title="${commit}">${commit.replace(/^([\da-f]{12})[\da-f]*/, '$1')}</code></span>`}
   </p>`;
 }
 
@@ -145,9 +145,9 @@ function remote(name: string, { health, current }: Overview): Html {
   const places = Object.entries({ ...routes, ...parts }).filter(([, place]) => place.remote === name);
   return html`<div class="entry" id="${name}">
     <h3>${name} ${version} <span class="${isWell ? 'good' : 'bad'}">${isWell ? 'OK' : troubles.join(', ')}</span></h3>
-    ${findOwner(state)}
+    ${formatOwner(state)}
     <details name="entry">
-      <summary>Addresses and parts: ${places.length}</summary>
+      <summary>Routes and parts: ${places.length}</summary>
       <ul>
         ${places.map(([place]) => html`<li><code>${place}</code></li>`)}
       </ul>
@@ -180,7 +180,7 @@ interface Marks {
   isRefused: boolean;
 }
 
-/** Only one revision is live at a time, and the current one may be another. */
+/** The current revision may not be live yet, or may have been refused. */
 function formatMark(document: CompositionDocument, { live, current, isRefused }: Marks): string {
   if (document === live) return ' (live)';
   if (document !== current) return '';
@@ -196,12 +196,12 @@ function entry(document: CompositionDocument, before: CompositionDocument | unde
   return html`<div class="entry">
     <h3>Revision ${revision}${formatMark(document, marks)}</h3>
     <p>${reason}</p>
-    <p class="soft">${actor}, ${findTime(createdAt)}</p>
+    <p class="soft">${actor}, ${formatTime(createdAt)}</p>
     ${differences.length === 0 ? undefined : list}
     ${document === marks.current ? undefined : html`<p><a href="${OPERATOR_PATH}/roll-back?to=${revision}">Roll back to revision ${revision}</a></p>`}
   </div>`;
 }
 
-function findTime(at: string | undefined): Html | undefined {
+function formatTime(at: string | undefined): Html | undefined {
   return at === undefined ? undefined : html`<time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time>`;
 }

@@ -24,7 +24,7 @@ function gallery(limits: Partial<PictureLimits> = {}) {
   return { pictures, drawn, finish };
 }
 
-test('draws one picture at a time, and once for concurrent requests', async () => {
+test('draws one picture at a time, and only once for concurrent requests', async () => {
   const { pictures, drawn, finish } = gallery();
   const all = [1, 2, 2].map((pointed) => pictures.get(scales(pointed), 'a'));
   await finish();
@@ -36,7 +36,7 @@ test('draws one picture at a time, and once for concurrent requests', async () =
   expect(drawn).toEqual([1, 2]);
 });
 
-test('refuses other pictures while the queue is full', async () => {
+test('rejects other pictures while the queue is full', async () => {
   const { pictures, finish } = gallery();
   const waiting = [1, 2, 3].map((pointed) => pictures.get(scales(pointed), 'a'));
   expect(await pictures.get(scales(4), 'a')).toBeUndefined();
@@ -46,7 +46,7 @@ test('refuses other pictures while the queue is full', async () => {
   expect((await Promise.all([...waiting, next])).every(Boolean)).toBe(true);
 });
 
-test('limits the pictures per minute for each visitor and for all together', async () => {
+test('limits the pictures per minute for each visitor and in total', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const { pictures, finish } = gallery({ perMinute: { perAddress: 1, total: 2 } });
   for (const [pointed, visitor, isDrawn] of [

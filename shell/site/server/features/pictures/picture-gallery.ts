@@ -16,12 +16,12 @@ const PROGRAM = join(import.meta.dirname, `draw-picture.child${extname(import.me
 const run = promisify(execFile);
 
 export interface PictureLimits {
-  /** Includes the picture that is drawn. */
+  /** Includes the picture that is being drawn. */
   waiting: number;
   perMinute: { perAddress: number; total: number };
 }
 
-/** Draws one picture at a time. Concurrent requests share it. */
+/** Draws one picture at a time. Concurrent requests for the same picture share it. */
 export class PictureGallery {
   readonly #limits: PictureLimits;
   readonly #perMinute: WindowLimit;
@@ -55,7 +55,7 @@ export class PictureGallery {
   }
 }
 
-/** Draws in a process that ends afterwards, because the rasterizer would keep 65 MB. */
+/** Draws in a separate process, because the rasterizer would keep 65 MB of memory. */
 export async function drawPicture(scales: FacingScales, signal: AbortSignal): Promise<Buffer> {
   const flags = ['--disable-sigusr1', `--max-old-space-size=${HEAP_MB}`];
   const { stdout } = await run(process.execPath, [...flags, PROGRAM, JSON.stringify(scales)], {

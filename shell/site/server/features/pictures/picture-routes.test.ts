@@ -4,7 +4,7 @@ import { scalesPath } from '../../../app/head/social-image.ts';
 import { isImageText, readPicturePath } from './picture-routes.ts';
 
 describe('the path of a picture', () => {
-  test('has five numbers, and optionally the path of a link with an icon', () => {
+  test('has five numbers and optionally the path of a link with an icon', () => {
     expect(readPicturePath('-50,0,0.5,-17.5,-40/category/temperature.png')).toEqual({
       ...{ from: -50, upTo: 0, factor: 0.5, offset: -17.5, pointed: -40 },
       iconOf: '/category/temperature',
@@ -15,7 +15,7 @@ describe('the path of a picture', () => {
   });
 
   test.each(['00,10.0,3e1,-0,5.250.png', '0,10,30,0,5.25000000000000000000001.png'])(
-    'has one spelling, and %s is another',
+    'has one canonical form, which %s is not',
     (text) => {
       expect(scalesPath(readPicturePath(text) as ImageScales)).toBe('/social/scales/0,10,30,0,5.25.png');
     },
@@ -28,7 +28,7 @@ describe('the path of a picture', () => {
     '0,10,30,0,0x5.png',
     '0,10,30,0,5.svg',
     '0,10,30,0,5/../x.png',
-  ])('is refused: %j', (text) => {
+  ])('is rejected if it is %j', (text) => {
     expect(readPicturePath(text)).toBeUndefined();
   });
 
@@ -42,7 +42,7 @@ describe('the path of a picture', () => {
     '999999,999999.0001,1,0,999999.png',
     '0,0.000001,1,0,0.png',
     `0,10,30,0,5${'/x'.repeat(500)}.png`,
-  ])('is refused if a number is out of range: %s', (text) => {
+  ])('is rejected if a number is out of range: %s', (text) => {
     expect(readPicturePath(text)).toBeUndefined();
   });
 });
@@ -55,6 +55,6 @@ test.each([
   ['Tape: 5 ft (−0.1 cm), 1 + 2 in (+0.5 cm)', true],
   ['Tape: buy (now)', false],
   ['', false],
-])('accepts a text only of numbers and the words of the composition: “%s”', (text, isAllowed) => {
+])('decides whether a picture may contain the text “%s”: %s', (text, isAllowed) => {
   expect(isImageText(text, ['ft', 'in', 'cm', '°F', '°C', 'Tape'])).toBe(isAllowed);
 });

@@ -25,11 +25,11 @@ export function register(server: FastifyInstance, { live, revisions }: Core): vo
       if (!requested) return refuse(request, reply, 'REQUEST_INVALID');
       const { iconOf, equation, note, ...scales } = requested;
       const { navigation = {}, profile } = (await revisions.of(request)) ?? {};
-      const icon = iconOf && iconAt(iconOf, navigation);
+      const icon = iconOf && findIcon(iconOf, navigation);
       const isDrawn = (text: string | undefined) => isImageText(text ?? '', profile?.imageWords);
       const texts = { ...(isDrawn(equation) && { equation }), ...(isDrawn(note) && { note }) };
       const drawn = scalesPath({ ...scales, ...texts, ...(icon && iconOf && { iconOf }) });
-      // A link or words that this composition lacks may return with the next one.
+      // The redirect is temporary, because the next composition may allow the icon or the words.
       if (written + search !== drawn) return reply.header('cache-control', 'no-store').redirect(drawn, 302);
       const drawing = { ...scales, ...texts, ...(icon && { icon }) };
       const picture = await gallery.get(drawing, request.visitor.address).catch((error: unknown) => {
@@ -43,7 +43,7 @@ export function register(server: FastifyInstance, { live, revisions }: Core): vo
   });
 }
 
-function iconAt(path: string, navigation: Partial<Navigation>): string | undefined {
+function findIcon(path: string, navigation: Partial<Navigation>): string | undefined {
   return Object.values(navigation)
     .flat()
     .find(({ to, icon }) => to === path && icon !== undefined)?.icon;
@@ -52,7 +52,7 @@ function iconAt(path: string, navigation: Partial<Navigation>): string | undefin
 const NUMBER = '(-?\\d+(?:\\.\\d+)?(?:e-?\\d+)?)';
 const PATH = new RegExp(`^${Array.from({ length: 5 }, () => NUMBER).join(',')}(/[\\w/-]+)?\\.png$`);
 
-/** Undefined for a URL that no page has. `text` follows `SCALES_FOLDER`. */
+/** `text` is the path after `SCALES_FOLDER`. Undefined if it is not valid. */
 export function readPicturePath(text: string, query = ''): ImageScales | undefined {
   const texts = new URLSearchParams(query);
   const [equation, note] = [texts.get('equation'), texts.get('note')];

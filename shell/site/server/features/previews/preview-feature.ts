@@ -12,7 +12,7 @@ import { LEAVE } from './preview.ts';
 import { Previews } from './previews.ts';
 import type { PageBanner } from '../../live/site-revision.ts';
 
-/** Shown if the preview has gone live since. */
+/** Shown if the previewed version is now live. */
 const PREVIEW_LIVE: PageBanner = {
   text: 'The version that your link shows is live now. All visitors see it.',
   link: LEAVE,

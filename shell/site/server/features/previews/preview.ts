@@ -32,7 +32,7 @@ export class Preview {
     void this.#bringUp(compose);
   }
 
-  get isSpent(): boolean {
+  get hasExpired(): boolean {
     return this.#failure !== undefined && performance.now() - this.#failure.at > RETRY_MS;
   }
 
@@ -74,7 +74,7 @@ export class Preview {
     }
   }
 
-  /** Ready when no remote is in its grace period. Later ones are added. */
+  /** The preview is ready when it no longer waits for a remote. Remotes that load later are added. */
   #changed(loader: CompositionLoader) {
     const { log } = this.#core;
     if (this.#stopped.signal.aborted || (!this.#revision && loader.awaited.size > 0)) return;

@@ -66,7 +66,7 @@ test('shows another release of one remote, and shares the processes of all other
   expect(await formatTitle(await previews.get(release('one', 'c')), '/two')).toBe('200 d');
 });
 
-test('shows an earlier composition, or the live one if the link shows that', async () => {
+test('shows an earlier composition, or the live one if the link points to it', async () => {
   const { site } = await startedSite({ first: PRESENT });
   const previews = getPreviews(site, {}, { store: { former: async () => [PAST, PRESENT].map(parseComposition) } });
   expect(await formatTitle(await previews.get(former(PAST)), '/one')).toBe('200 a');
@@ -74,7 +74,7 @@ test('shows an earlier composition, or the live one if the link shows that', asy
   expect(await previews.get(release('one', 'b'))).toBe(site.current);
 });
 
-test('refuses an unknown composition and an untrusted origin, and says why', async () => {
+test('rejects unknown compositions and untrusted origins with a reason', async () => {
   const { site } = await startedSite();
   const untrusted = composition(1, { one: 'c' }).replaceAll(ORIGIN, 'http://localhost:2');
   const previews = getPreviews(site, {}, { store: { former: async () => [parseComposition(untrusted)] } });
@@ -90,7 +90,7 @@ test('refuses an unknown composition and an untrusted origin, and says why', asy
   expect(await formatTitle(await lenient.get(elsewhere), '/one')).toBe('200 b');
 });
 
-test('keeps previews up to the limit, and ends the least recently used one', async () => {
+test('stops the least recently used preview when the limit is exceeded', async () => {
   const { site, processes, title } = await startedSite();
   const previews = getPreviews(site);
   const [b, c] = [await previews.get(release('one', 'b')), await previews.get(release('one', 'c'))];
@@ -101,8 +101,8 @@ test('keeps previews up to the limit, and ends the least recently used one', asy
   expect([previews.all.length, await title('/one')]).toEqual([2, '200 a']);
 });
 
-test('ends a preview that nobody views', async () => {
-  await pass(1); // lru-cache takes a start at 0 for none
+test('stops an idle preview', async () => {
+  await pass(1); // lru-cache ignores a start time of 0.
   const { site, processes } = await startedSite();
   const previews = getPreviews(site);
   const pid = readPid(await previews.get(release('one', 'b')), 'one');

@@ -8,7 +8,7 @@ import { type ComposedPreview, Preview } from './preview.ts';
 
 type PreviewCore = Pick<Core, 'live' | 'store' | 'log' | 'settings'>;
 
-/** A preview costs processes. At the limit, the least recently viewed one ends. */
+/** Each preview runs processes. Over the limit, the least recently viewed preview stops. */
 const MAX_PREVIEWS = 2;
 const IDLE_MS = 10 * 60_000;
 
@@ -33,7 +33,7 @@ export class Previews {
     if (isShown(target, current)) return current;
     const key = previewKey(target, current);
     const existing = this.#previews.peek(key);
-    const preview = existing && !existing.isSpent ? existing : this.#begin(target);
+    const preview = existing && !existing.hasExpired ? existing : this.#begin(target);
     this.#previews.set(key, preview);
     return preview.ready(this.#core.settings.renderTimeoutMs);
   }
@@ -83,7 +83,7 @@ export class Previews {
     };
   }
 
-  /** Uses the live trusted origins: an old link must not readmit a removed origin. */
+  /** Uses the live trusted origins, because an old link must not readmit a removed origin. */
   #requireTrust(release: string, { document }: SiteRevision) {
     const { origin } = new URL(release);
     if (document.trustedOrigins.includes(origin) || this.#core.settings.allowsPreviewOrigin(release)) return;
@@ -99,7 +99,7 @@ function isShown(target: PreviewTarget, { document }: SiteRevision): boolean {
   return entry?.digest === target.digest && entry.release === target.release;
 }
 
-/** A release preview depends on the live composition, so its key does, too. */
+/** A release preview depends on the live composition, so its key contains the ID of that composition. */
 function previewKey(target: PreviewTarget, { document }: SiteRevision): string {
   return JSON.stringify('composition' in target ? target : [compositionId(document), target]);
 }

@@ -1,5 +1,5 @@
-/** Access to processes, files, native code, and Node modules. */
-const OF_PROCESS = [
+/** These give access to processes, files, native code, and Node modules. */
+const PROCESS_APIS = [
   'kill',
   '_kill',
   '_debugProcess',
@@ -27,12 +27,12 @@ const OF_PROCESS = [
   'initgroups',
 ];
 /** The API client keeps its own reference to `fetch`. */
-const OF_GLOBALS = ['fetch', 'WebSocket', 'EventSource'];
+const GLOBAL_APIS = ['fetch', 'WebSocket', 'EventSource'];
 
 /** Removes APIs that pages do not need. Only a container per team is a boundary against malicious code. */
 export function dropPrivileges() {
-  for (const name of OF_PROCESS) remove(process, name);
-  for (const name of OF_GLOBALS) remove(globalThis, name);
+  for (const name of PROCESS_APIS) remove(process, name);
+  for (const name of GLOBAL_APIS) remove(globalThis, name);
 }
 
 function remove(target: object, name: string) {

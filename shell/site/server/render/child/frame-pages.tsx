@@ -42,7 +42,7 @@ async function framePage(request: FramePageRequest, remotes: RemoteModules, api:
   };
 }
 
-/** Shown at any URL, so it cannot be hydrated. Layout only. */
+/** Renders a page that appears at any URL, so it cannot be hydrated. */
 async function renderBare(services: AppServices, path: string, head: PageHead, page: ReactElement): Promise<PageParts> {
   const rendered = await renderStyled(
     <StaticRouter location={path}>

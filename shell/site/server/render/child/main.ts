@@ -37,7 +37,7 @@ process.on('uncaughtException', (error) => endProcess(describeError(error)));
 
 answerRequests();
 
-/** Answers requests as lines of JSON, in order of completion. Exits when the server closes the pipe. */
+/** Sends responses as lines of JSON, in order of completion. Exits when the server closes the pipe. */
 function answerRequests() {
   const pipe = new Socket({ fd: PIPE, readable: true, writable: true });
   const onLine = (line: string) => {
@@ -45,8 +45,8 @@ function answerRequests() {
     const send = (response: RenderResponse) => pipe.write(`${stringify({ id, ...response })}\n`);
     respond(request).then(send, (error: unknown) => send({ kind: 'failed', reason: describeError(error) }));
   };
-  // The server is trusted, and a remote's code has some megabytes.
-  readBoundedLines(pipe, { longest: Infinity, onLine, onTooLong: () => {} });
+  // The server is trusted, and a remote's code may have several megabytes.
+  readBoundedLines(pipe, { maxBytes: Infinity, onLine, onTooLong: () => {} });
   pipe.on('error', () => exit(1));
   pipe.on('end', () => exit(0));
 }

@@ -114,7 +114,7 @@ function styleText({ props }: ReactElement): string {
   return (props as { dangerouslySetInnerHTML?: { __html: string } }).dangerouslySetInnerHTML?.__html ?? '';
 }
 
-/** Characters of JSON. The largest part is a sitemap of thousands of pages. The pipe's limit would kill the process. */
+/** Maximum length of the JSON. A response that exceeds the pipe's limit would kill the process. */
 const MAX_PART_LENGTH = 2_000_000;
 
 export async function readPart(
