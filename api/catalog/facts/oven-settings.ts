@@ -1,9 +1,7 @@
-/** Gas marks and dial settings as in British and American recipe books. */
+/** These gas marks and dial settings are from British and American recipe books. */
 interface OvenSetting {
   gasMark: string;
-  /** A Fahrenheit dial has this mark. */
   fahrenheit: number;
-  /** On a Celsius dial, in tens. */
   celsius: number;
 }
 
@@ -22,7 +20,7 @@ const SETTINGS: readonly OvenSetting[] = [
   { gasMark: '10', fahrenheit: 500, celsius: 260 },
 ];
 
-/** A fan oven is set this many Celsius degrees lower. */
+/** Fan ovens are set this many degrees Celsius lower. */
 const FAN = 20;
 
 interface OvenColumn {

@@ -9,7 +9,6 @@ import { findPair, READING_ERRORS, readPair, UNIT_UNKNOWN } from './read-units.t
 import type { UnitPair } from './read-units.ts';
 
 const MOST_VALUES = 1000;
-/** In characters. */
 const LONGEST_VALUE = 100;
 
 const VALUES_WRONG = `Send 1 to ${MOST_VALUES} values, each as text of at most ${LONGEST_VALUE} characters, like ["5", "1.5"]`;
@@ -22,7 +21,7 @@ function isValueList(values: unknown): boolean {
 
 @ApiSchema({
   name: 'ConversionList',
-  description: 'Values to convert from one unit to another. Other fields are refused.',
+  description: 'Values to convert from one unit to another. Other fields are rejected.',
 })
 export class ConversionListBody {
   static readonly fields = 'values, from, and to';

@@ -27,12 +27,12 @@ import { answerLabValue } from './lab-answer.ts';
 import { answerSlope } from './slope-answer.ts';
 import { READING_ERRORS, readUnits } from './read-units.ts';
 
-/** In characters. A phrase has its own, lower limit. */
+/** In characters. `readPhrase` has a lower limit. */
 const LONGEST_QUESTION = 500;
 
 @Controller('api/convert')
 export class ConvertController {
-  /** Limits conversions, because only they are computed for each request. */
+  /** Conversions are limited because, unlike other reads, they are computed for every request. */
   readonly #limit: WindowLimit;
 
   constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {

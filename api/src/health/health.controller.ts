@@ -8,7 +8,7 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { ContactMessages } from '../contact/contact-messages.ts';
 import { StorageMonitor } from '../storage/storage-monitor.ts';
 
-/** A longer wait means that no mail goes out. */
+/** If a message has waited longer than this, mail is probably not being sent. */
 const LATE_MS = 60 * 60 * 1000;
 const LONGEST_COUNT_MS = 1_000;
 
@@ -29,8 +29,8 @@ export class HealthController {
   }
 
   /**
-   * Responds 503 while messages cannot be stored and during the shutdown, and `degraded` with 200 while mail waits,
-   * because those messages are safe.
+   * Returns 503 during shutdown and while messages cannot be stored. Returns 200 with `degraded` while mail is delayed,
+   * because stored messages are safe.
    */
   @Get('ready')
   async ready(@Res() reply: FastifyReply): Promise<void> {

@@ -134,7 +134,7 @@ describe('on SIGTERM', () => {
     expect(await exited).toBe(1);
     expect(logs.at(-1)).toMatchObject({
       level: 50,
-      msg: 'Stopping took longer than 60 s. To allow more time, raise STOP_TIMEOUT_SECONDS.',
+      msg: 'Stopping took longer than 60 s. To allow more time, increase STOP_TIMEOUT_SECONDS.',
     });
     const { promise: ended } = exit;
     await mail.stop();
@@ -153,7 +153,7 @@ describe('on SIGTERM', () => {
     now.mockReturnValue(1501);
     process.emit('SIGTERM', 'SIGTERM');
     expect(await exited).toBe(1);
-    expect(logs.at(-1)?.msg).toBe('A second signal ends the process immediately.');
+    expect(logs.at(-1)?.msg).toBe('Exiting immediately because of a second signal.');
     now.mockRestore();
     const { promise: ended } = exit;
     end();

@@ -77,7 +77,7 @@ describeOnDatabases('a database', (newDatabase) => {
     );
     await expect(after.verify()).rejects.toMatchObject({
       code: 'OTHER_SCHEMA',
-      message: expect.stringMatching(/Install the release that made them/),
+      message: expect.stringMatching(/Install the release that created them/),
     });
     await expect(accept(after)).rejects.toMatchObject({ code: 'OTHER_SCHEMA' });
     await run(['alter table contact_message rename column full_name to name']);

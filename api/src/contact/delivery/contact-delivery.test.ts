@@ -93,7 +93,7 @@ describeOnDatabases('delivery', (newDatabase) => {
       {
         level: 'warn',
         fields: { messageId: id, attempts: 1, code: 'EMESSAGE', reason: `451 ${'x'.repeat(496)}` },
-        text: 'Could not send a message. It will be tried again.',
+        text: 'Could not send a message. The API will try again.',
       },
     ]);
     const first = Number(logs[0]?.fields['retryInMs']);

@@ -24,9 +24,9 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   onApplicationBootstrap(): void {
     const tidy = () => {
       this.#tidying = this.#tidy().catch((err: unknown) => {
-        // Storage logs its own problems.
+        // `StorageMonitor` has already logged the cause.
         const details = err instanceof StorageUnavailableError ? { code: err.code } : { err };
-        this.#logger.warn(details, 'Could not delete expired messages. The next try is in an hour.');
+        this.#logger.warn(details, 'Could not delete expired messages. The API will try again in an hour.');
       });
     };
     this.#timer = setInterval(tidy, EVERY_MS).unref();

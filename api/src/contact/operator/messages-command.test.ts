@@ -75,10 +75,10 @@ describeOnDatabases('the messages command, while the API runs,', (newDatabase) =
   });
 
   test('retry makes one failed message due, or all with --all', async () => {
-    expect((await messages('retry', '--all')).stdout).toMatch(/^1 message queued/);
+    expect((await messages('retry', '--all')).stdout).toMatch(/^Queued 1 message/);
     expect(await api.app.get(MessageArchive).find(id)).toMatchObject({ failedAt: null, attempts: 0 });
-    expect((await messages('retry', id)).stdout).toMatch(/^1 message is queued/);
-    expect(await messages('retry', 'none')).toMatchObject({ code: 1, stderr: 'The message none does not exist.\n' });
+    expect((await messages('retry', id)).stdout).toMatch(/^Queued 1 message/);
+    expect(await messages('retry', 'none')).toMatchObject({ code: 1, stderr: 'Message none does not exist.\n' });
   });
 
   test('export prints JSON Lines', async () => {
@@ -87,7 +87,7 @@ describeOnDatabases('the messages command, while the API runs,', (newDatabase) =
 
   test('purge deletes one message', async () => {
     const doomed = await send(api);
-    expect(await messages('purge', doomed)).toMatchObject({ code: 0, stdout: '1 message deleted.\n' });
+    expect(await messages('purge', doomed)).toMatchObject({ code: 0, stdout: 'Deleted 1 message.\n' });
     expect(await messages('purge', doomed)).toMatchObject({ code: 1, stderr: expect.stringContaining('not exist') });
     const rows = await api.app.get(Storage).database.selectFrom('contact_delivery').select('message_id').execute();
     expect(rows).toEqual([{ message_id: id }]);
@@ -113,7 +113,7 @@ describe('the messages command', () => {
     [['lsit'], /unknown command 'lsit'\n\(Did you mean list\?\)/],
     [['export', 'csv'], /too many arguments for 'export'/],
     [['purge'], /missing required argument 'id'/],
-    [['retry', 'a', '--all'], /Name one message, or give --all\./],
+    [['retry', 'a', '--all'], /Specify a message ID, or use --all\./],
   ])('%j reports the problem, and exits with 1', async (words, problem) => {
     expect(await getMessages({}, ...words)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(problem) });
   });
