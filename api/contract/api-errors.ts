@@ -29,7 +29,6 @@ export const HTTP_ERRORS = {
 
 export type HttpErrorCode = keyof typeof HTTP_ERRORS;
 
-/** Every error that the API can return. The OpenAPI document also uses this list. */
 export const API_ERRORS = {
   ...HTTP_ERRORS,
   BODY_EMPTY: { status: 400, sentence: 'The request body is empty.' },

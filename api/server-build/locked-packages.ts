@@ -9,7 +9,6 @@ export interface LockedPackage {
   engines?: Record<string, string>;
 }
 
-/** The keys are paths such as `node_modules/semver`. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 const KEPT: ReadonlySet<string> = new Set<keyof LockedPackage>([

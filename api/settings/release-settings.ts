@@ -49,7 +49,6 @@ export const releaseStoresSetting = optionalSetting({
   without: 'next to the current release',
 });
 
-/** The resulting URL ends with a slash. */
 export function parseStoreUrl(value: string): { value: string } | { problem: string } {
   const url = URL.parse(value);
   if (url?.username || url?.password)

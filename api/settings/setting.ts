@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** An environment variable. `T` is the type of the parsed value. */
+/** `T` is the type of the parsed value. */
 export interface Setting<T> {
   /** The name of a duration, size, or age includes its unit, such as `DRAIN_SECONDS`. */
   variable: string;

@@ -23,7 +23,6 @@ export function hasCounterpart(value: Rational, from: UnitDefinition, to: UnitDe
   return !isReciprocal(from, to) || !equals(value, ZERO);
 }
 
-/** True for pairs such as miles per gallon and liters per 100 kilometers. */
 export function isReciprocal(from: UnitDefinition, to: UnitDefinition): boolean {
   return from.toBase.isReciprocal !== to.toBase.isReciprocal;
 }

@@ -22,7 +22,6 @@ const LONGEST_DIVISION = 18;
 const MAX_ZEROS = 9;
 const PLACES = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Uses the unit names from headings, as in "How do I convert from Feet to Meters?" */
 export function howToConvert(from: UnitDefinition, to: UnitDefinition): Faq {
   return { question: `How do I convert from ${from.name} to ${to.name}?`, answer: getRule(from, to) };
 }

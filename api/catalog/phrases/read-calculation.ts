@@ -14,7 +14,6 @@ const PRODUCT = /^ ?([*/]) ?/;
 const FRACTION = /^(?:(\d{1,6})(?: ?- ?| ))?(\d{1,6}) ?\/ ?(\d{1,6})(?![\d/.,])/;
 const POWER = /^(?:e| ?[*×·x] ?10(?:\^|(?=[⁺⁻⁰¹²³⁴-⁹])))([+-]?\d+|[⁺⁻]?[⁰¹²³⁴-⁹]+)/i;
 
-/** Reads `5 1/2`, `5-1/2`, `1/2`, or a decimal. */
 export function readNumeral(text: string, format: NumberFormat): Numeral | undefined {
   const [written, whole, numerator, denominator] = FRACTION.exec(text) ?? [];
   if (written && numerator && denominator) {

@@ -72,7 +72,6 @@ function readIn(field: Field, text: string): QuantityReading {
   return { ok: true, value: parts.map((part) => convert(part.value, part.unit, unit)).reduce(add), parts };
 }
 
-/** Reads a pace such as `5:30` or `5:30 min/km`. */
 function readClock({ units, unit, format }: Field, text: string): Part[] | undefined {
   const [, minutes = '', seconds = '', name = ''] = /^ *(\d{1,3}):([0-5]\d(?:[.,]\d+)?)(?: +(.+))?$/.exec(text) ?? [];
   const pace = name === '' ? unit : unitNamed(name, units);

@@ -71,7 +71,7 @@ describe('the configuration', () => {
     ['MESSAGE_RETENTION_DAYS', '0', 'MESSAGE_RETENTION_DAYS must be a whole number from 1 to 36500; it is "0".'],
     ['CONTACT_EMAIL', 'nobody', 'CONTACT_EMAIL must be an email address such as contact@example.org; it is "nobody".'],
     ['GA_ID', '<script>', 'GA_ID must be a measurement ID such as G-ABC1234567; it is "<script>".'],
-  ])('refuses %s=%s with a sentence', (name, value, sentence) => {
+  ])('rejects %s=%s with an error message', (name, value, sentence) => {
     expect(listProblems({ [name]: value })).toEqual([sentence]);
   });
 
@@ -87,7 +87,7 @@ describe('the configuration', () => {
     expect(listProblems({ [name]: value })).toEqual([]);
   });
 
-  test('drops variables of other programs, such as secrets', () => {
+  test("removes other programs' variables, such as secrets, from the environment", () => {
     const environment = { PORT: '1', CLOUD_TOKEN: 'a', PGPASSWORD: 'b', NODE_ENV: 'test', npm_config_x: 'y' };
     dropUnknownVariables(environment, API_VARIABLES, POSTGRES_VARIABLES);
     expect(Object.keys(environment)).toEqual(['PORT', 'PGPASSWORD', 'NODE_ENV']);

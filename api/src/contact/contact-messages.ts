@@ -142,7 +142,6 @@ export class ContactMessages {
     await this.#update(id, { last_error: error, failed_at: Date.now() });
   }
 
-  /** Returns the milliseconds until the next message is due, or undefined if none is waiting. */
   async getNextDueMs(): Promise<number | undefined> {
     const row = await this.#storage.database
       .selectFrom('contact_delivery')

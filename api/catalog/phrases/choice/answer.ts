@@ -33,7 +33,6 @@ export function answer(conversions: readonly Resolved[], index: UnitIndex): Phra
   return conversion(best, others, index);
 }
 
-/** Answers requests with several results, such as 70 kilograms in pounds and stone. */
 function answerEach(conversions: readonly Resolved[], index: UnitIndex): PhraseReading {
   const [first, ...others] = conversions;
   const reading = answer([first!], index);
@@ -101,7 +100,6 @@ export function offerReading(text: string, index: UnitIndex, format?: NumberForm
   return alternativesFor(understand(listTokens(text, format), index).conversions.slice(0, 1), index);
 }
 
-/** Returns phrases that each have only one meaning. */
 export function alternativesFor(conversions: readonly Resolved[], index: UnitIndex): Alternative[] {
   return distinct(conversions)
     .slice(0, MAX_ALTERNATIVES + 2)

@@ -22,7 +22,6 @@ export function unknownWords(tokens: readonly Token[], index: UnitIndex): WordTo
   return tokens.filter((token) => token.kind === 'word').filter(({ text, typed }) => !isKnown(text, typed, index));
 }
 
-/** Returns words that are not part of a unit, such as `refrigeration` in `2 tons refrigeration`. */
 export function uncoveredWords(tokens: readonly Token[], index: UnitIndex): WordToken[] {
   const uncovered: WordToken[] = [];
   for (let at = 0; at < tokens.length;) {

@@ -123,7 +123,6 @@ function ofUnknown(unknown: readonly WordToken[], { tokens, index, parser }: Pro
   return refusals.unknownUnit(names, alternativesFor([best], index));
 }
 
-/** True for phrases such as `3 garlic cloves in grams`, whose units are weights or volumes. */
 function isInKitchen(tokens: readonly Token[], unknown: readonly WordToken[], index: UnitIndex): boolean {
   const lastUnknown = tokens.indexOf(unknown.at(-1)!);
   // `in` is a separator here, not inches.

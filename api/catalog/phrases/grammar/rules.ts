@@ -56,7 +56,6 @@ export interface Joint {
   doubt?: Doubt;
 }
 
-/** Makes labels optional that some of a rule's patterns do not read. */
 export type WithOptional<Keys extends keyof Labels> = Omit<Labels, Keys> & Partial<Pick<Labels, Keys>>;
 
 /** Returns what the labels mean, or undefined if the text does not match after all. */

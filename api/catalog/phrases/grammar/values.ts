@@ -19,7 +19,6 @@ export interface NumberReading {
   failure?: NumberFailure | undefined;
 }
 
-/** A fraction such as three sixteenths or a half. */
 export interface Share {
   value: Rational;
   isCounted: boolean;
@@ -59,7 +58,9 @@ export interface Amount {
   isSum: boolean;
   /** A rise of 2 °C is a rise of 3.6 °F, but 2 °C is 35.6 °F. */
   isDifference?: true;
-  /** In later parts of an amount, a name has only its first meanings, so that hostile text takes little time. */
+  /**
+   * This is not the first meaning of a name. Later parts of an amount skip it, so that hostile text takes little time.
+   */
   isOther?: boolean | undefined;
 }
 
@@ -105,7 +106,6 @@ export function makeBare(candidates: readonly Candidate[]): Amount {
   return makeAmount([{ value: ONE, candidates }], { isBare: true });
 }
 
-/** Returns undefined if the number has no value. */
 export function makePart(number: NumberReading, candidates: readonly Candidate[]): Amount | undefined {
   const { value, otherValues, doubt, isFraction, failure } = number;
   return failure ? undefined : makeAmount([{ value, candidates, isFraction }], { otherValues, doubt });

@@ -57,7 +57,7 @@ function allowsOtherSide({ onlyWith }: Interpretation, { units, isRare }: Interp
   return onlyWith === undefined || (!isRare && onlyWith.includes(units[0]!.id));
 }
 
-/** UK pints with UK gallons rank first. If both sides may be UK units, that counts as one step. */
+/** UK pints with UK gallons rank first. If both sides may be UK units, they count as only one step. */
 function rankOf(
   source: Interpretation,
   target: Interpretation,

@@ -39,14 +39,13 @@ export interface ConvertedPair {
 
 export interface Resolved extends ConvertedPair {
   amount: Amount;
-  /** The size and rate of a transfer. If set, `from` is the time that the transfer takes. */
+  /** If set, `from` is the time that the transfer takes. */
   transfer?: readonly QuantityPart[];
   assumed: { value: boolean; target: boolean };
   /** A unit name has no most common meaning. */
   isOpen: boolean | undefined;
 }
 
-/** What a text means, or why it has no answer. */
 export interface Meaning {
   /** The most likely conversion comes first. */
   conversions: readonly Resolved[];

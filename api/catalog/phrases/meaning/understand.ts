@@ -72,7 +72,6 @@ function* requestsIn(parser: Parser): Generator<readonly Request[]> {
         yield readForm<Request>(parser, kind, form).sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 }
 
-/** Returns what a rule reads from the whole text, or from the text without its filler words. */
 export function wholeReadings<Value>(parser: Parser, rule: string): Value[] {
   return strippedForms(parser.tokens).flatMap((form) => readForm<Value>(parser, rule, form));
 }
@@ -87,7 +86,7 @@ const MAX_LEADS = 6;
 const MAX_TAILS = 4;
 const MAX_FORMS = 20;
 
-/** Returns the start and end of the text without its filler words, fewest removed words first. */
+/** The forms with the fewest removed words come first. */
 function strippedForms(tokens: readonly Token[]): Form[] {
   const starts = [0];
   for (let run = runAt(tokens, 0, LEADS); run && starts.length <= MAX_LEADS; run = runAt(tokens, starts.at(-1)!, LEADS))

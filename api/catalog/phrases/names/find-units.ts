@@ -86,7 +86,6 @@ function ofCategory(names: readonly Name[], category: string): { end: number; ca
   });
 }
 
-/** Reads areas and volumes such as `square miles`, `feet squared`, `m^2`, or `cu. in.` */
 function areas(tokens: readonly Token[], at: number, names: readonly Name[], index: UnitIndex): UnitMatch[] {
   const first = textAt(tokens, at);
   const before = (SQUARE.has(first) && 2) || (CUBIC.has(first) && 3);
@@ -111,7 +110,6 @@ function powerAt(tokens: readonly Token[], at: number): { power: number; end: nu
   return { power: Number(number.typed), end: text === '^' ? at + 2 : at + 1 };
 }
 
-/** Reads quotients such as `kilometers per hour`, `BTU/hr`, or `joules a second`. */
 function quotients(tokens: readonly Token[], names: readonly Name[], index: UnitIndex): UnitMatch[] {
   return names.flatMap((name) => {
     if (!PER.has(textAt(tokens, name.end))) return [];

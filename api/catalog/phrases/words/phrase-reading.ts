@@ -8,7 +8,7 @@ export interface ConversionReading extends ConvertedPair {
   /** Other results of the same request, such as a second target or the sides of an area. */
   also?: readonly ConvertedPair[];
   reading: string;
-  /** The size and rate of a transfer. If set, `from` is the time that the transfer takes. */
+  /** If set, `from` is the time that the transfer takes. */
   transfer?: readonly QuantityPart[] | undefined;
   /** True if the value or target was assumed rather than typed. */
   assumed: { value: boolean; target: boolean };

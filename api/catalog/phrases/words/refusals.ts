@@ -26,7 +26,6 @@ export function refuse(code: NotUnderstood['code'], message: string, alternative
   return { kind: 'not-understood', code, message, alternatives };
 }
 
-/** Reasons that a text has no reading. */
 export const refusals = {
   empty: () => refuse('EMPTY', `Type what to convert, like ${EXAMPLES}`),
   tooLong: (most: number) =>

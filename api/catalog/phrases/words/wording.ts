@@ -21,7 +21,6 @@ export function readingOfSides(sides: readonly Resolved[]): string {
   return `${sides.map(sourceWords).join(' × ')} in ${listed(sides[0]!.to.units)}`;
 }
 
-/** Returns text such as `5 feet 3 inches` or `1 gigabyte at 100 megabits per second`. */
 export function sourceWords(source: Source): string {
   return describe(source, { quantity: counted, plus: 'plus', minus: '−' });
 }

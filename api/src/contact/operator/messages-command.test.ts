@@ -18,7 +18,6 @@ interface Result {
 
 let runs = 0;
 
-/** Imports the program again, with this environment and these arguments. */
 async function getMessages(environment: Record<string, string>, ...words: string[]): Promise<Result> {
   const [before, { argv, exitCode }] = [{ ...process.env }, process];
   const written = { stdout: '', stderr: '' };
@@ -61,7 +60,7 @@ describeOnDatabases('the messages command, while the API runs,', (newDatabase) =
   });
   afterAll(() => api.stop());
 
-  test('list prints a line for each message, with the reason of a failure', async () => {
+  test('list prints a line for each message, with the reason for a failure', async () => {
     const lines = Object.entries(api.dataEnvironment).map(([name, value]) => `${name}="${value}"\n`);
     await writeFile(join(folder, '.env'), lines.join(''));
     const { stdout } = await getMessages({ INIT_CWD: folder }, 'list');
@@ -74,7 +73,7 @@ describeOnDatabases('the messages command, while the API runs,', (newDatabase) =
     expect((await messages('list')).stdout).toMatch(/ {2}failed {3}ann@example\.org .* {2}\(554 No \[31mspam\)\n$/);
   });
 
-  test('retry makes one failed message due, or all with --all', async () => {
+  test('retry makes one failed message due, or all of them with --all', async () => {
     expect((await messages('retry', '--all')).stdout).toMatch(/^Queued 1 message/);
     expect(await api.app.get(MessageArchive).find(id)).toMatchObject({ failedAt: null, attempts: 0 });
     expect((await messages('retry', id)).stdout).toMatch(/^Queued 1 message/);
@@ -95,7 +94,7 @@ describeOnDatabases('the messages command, while the API runs,', (newDatabase) =
 });
 
 describe('the messages command', () => {
-  test('fails in a folder without a database, names the folder, and creates nothing', async () => {
+  test('fails in a folder without a database, reports the folder, and creates nothing', async () => {
     const empty = join(folder, 'empty');
     await mkdir(empty);
     for (const wrong of [empty, join(folder, 'mistyped')]) {
