@@ -31,11 +31,11 @@ function buildInfo(): { version: string; commit: string } {
  * installation.
  */
 const BUNDLED = '@nestjs/swagger';
-const IN_BUNDLED = /\/node_modules\/(?:@nestjs\/(?:swagger|mapped-types)|es-toolkit|js-yaml|path-to-regexp)\//;
+const BUNDLED_FOLDER = /\/node_modules\/(?:@nestjs\/(?:swagger|mapped-types)|es-toolkit|js-yaml|path-to-regexp)\//;
 /** Only Swagger UI needs these modules, and the API does not use it. */
 const SWAGGER_UI = { resourceRegExp: /^(?:@fastify\/static|swagger-ui-dist)/, contextRegExp: /@nestjs\/swagger/ };
 /** The process must load only one copy of these packages. */
-const OF_THE_FRAMEWORK = /^(?:@nestjs\/(?:common|core)(?:\/|$)|reflect-metadata$)/;
+const FRAMEWORK_PACKAGE = /^(?:@nestjs\/(?:common|core)(?:\/|$)|reflect-metadata$)/;
 
 const server = serverWebpack({
   folder: API,
@@ -45,7 +45,8 @@ const server = serverWebpack({
   },
   output: join(API, 'dist'),
   scripts: { start: 'node --enable-source-maps main.js', messages: 'node messages.js' },
-  isBundled: (request, context) => request === BUNDLED || (IN_BUNDLED.test(context) && !OF_THE_FRAMEWORK.test(request)),
+  isBundled: (request, context) =>
+    request === BUNDLED || (BUNDLED_FOLDER.test(context) && !FRAMEWORK_PACKAGE.test(request)),
 });
 
 /** In watch mode, the API computes the catalog version at startup, because the catalog changes between builds. */

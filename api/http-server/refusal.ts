@@ -8,7 +8,7 @@ const LINGER_BYTES = 256 * 1024;
 const LINGER_MS = 1000;
 
 /** The keys are Node's error codes. Any other code becomes `HTTP_INVALID`. */
-const BY_NODE_CODE: Readonly<Record<string, HttpErrorCode>> = {
+const ERROR_CODE_BY_NODE_CODE: Readonly<Record<string, HttpErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'HEAD_TOO_LONG',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'REQUEST_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
@@ -39,7 +39,7 @@ export function refuseUnreadable(
   nodeCode: string,
   headers: Readonly<Record<string, string>>,
 ): RefusedRequest | undefined {
-  const body = describeError(HTTP_ERRORS, BY_NODE_CODE[nodeCode] ?? 'HTTP_INVALID');
+  const body = describeError(HTTP_ERRORS, ERROR_CODE_BY_NODE_CODE[nodeCode] ?? 'HTTP_INVALID');
   const { statusCode: status } = body;
   if (!socket.writable || (status === 408 && socket.bytesRead === 0)) {
     socket.destroy();

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
 /** An IPv6 address with an IPv4 tail, a zone, brackets, and a port is shorter than this. */
-const LONGEST_ADDRESS = 100;
+const MAX_ADDRESS_LENGTH = 100;
 
 const NAMED_RANGES: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
@@ -87,7 +87,7 @@ export function visitorAddress(request: Pick<IncomingMessage, 'headers' | 'socke
  * to IPv4. Returns undefined for an invalid address.
  */
 export function plainAddress(text: string): string | undefined {
-  if (text.length > LONGEST_ADDRESS) return undefined;
+  if (text.length > MAX_ADDRESS_LENGTH) return undefined;
   const [, v4] = /^([\d.]+)(?::\d{1,5})?$/.exec(text) ?? [];
   if (v4 !== undefined) return isIPv4(v4) ? v4 : undefined;
   const [, bracketed, bare] = /^(?:"?\[([^\]"]+)\](?::\d{1,5})?"?|([^[\]"]+))$/.exec(text) ?? [];

@@ -11,7 +11,7 @@ export interface LockedPackage {
 
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-const KEPT: ReadonlySet<string> = new Set<keyof LockedPackage>([
+const KEPT_FIELDS: ReadonlySet<string> = new Set<keyof LockedPackage>([
   'version',
   'integrity',
   'dependencies',
@@ -72,5 +72,7 @@ function resolvePackage(from: string, name: string, has: (path: string) => boole
 }
 
 function removeFlags(entry: LockedPackage | undefined): LockedPackage {
-  return Object.fromEntries(Object.entries(entry ?? {}).filter(([key]) => KEPT.has(key))) as unknown as LockedPackage;
+  return Object.fromEntries(
+    Object.entries(entry ?? {}).filter(([key]) => KEPT_FIELDS.has(key)),
+  ) as unknown as LockedPackage;
 }

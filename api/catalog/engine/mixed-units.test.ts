@@ -70,7 +70,7 @@ describe('a mixed value reads', () => {
     ['5.99', 'min-km', 'min-km', '≈ 5:59 min/km'],
     ['7', 'mph', 'min-mi', '≈ 8:34 min/mi'],
     ['0.55', 'min-km', 'min-km', '= 0:33 min/km'],
-  ])('%s %s in %s: %s', (value, from, ids, text) => expect(said(value, from, ids)).toBe(text));
+  ])('%s %s in %s as %s', (value, from, ids, text) => expect(said(value, from, ids)).toBe(text));
 
   test('as separate parts with one sign', () => {
     const { isNegative, parts } = mixedValue(number('-5.28125'), unit('ft'), units('ft in'));

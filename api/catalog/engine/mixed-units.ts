@@ -39,7 +39,7 @@ export interface MixedForm {
 const TENTH = rational(1n, 10n);
 const SECOND = rational(1n, 60n);
 /** For 20 feet or more, people do not measure sixteenths of an inch. */
-const FAR = rational(20n);
+const FAR_COUNT = rational(20n);
 const MAX_PLACES = 8;
 
 /** `units` starts with the largest. Feet and inches are rounded to 1/16 inch. */
@@ -95,7 +95,7 @@ function splitIntoCounts(total: Rational, units: readonly UnitDefinition[]): Rat
   const last = units.at(-1)!;
   const amount = divide(rest, computeScale(last));
   const finest = roundedTo(amount, findFinest(last));
-  const isFar = last.finestFraction !== undefined && compare(counts[0] ?? rational(0n), FAR) >= 0;
+  const isFar = last.finestFraction !== undefined && compare(counts[0] ?? rational(0n), FAR_COUNT) >= 0;
   const rounded = isFar && !equals(finest, amount) ? roundedTo(amount, rational(1n)) : finest;
   const larger = units.at(-2);
   // 5 ft 11.99 in is 6 ft, not 5 ft 12 in.

@@ -114,14 +114,14 @@ const NOTATIONS: readonly Notation[] = [
 ];
 
 /** In 1,500 and 1.500, the format decides whether the separator marks a group or decimals. */
-const EITHER = new RegExp(`${START}[.,]\\d{3}(?!\\d)`);
-const GOES_ON = /^[.,_٬٫]?\d|^'\d{3}/;
+const AMBIGUOUS_SEPARATOR = new RegExp(`${START}[.,]\\d{3}(?!\\d)`);
+const CONTINUES_NUMBER = /^[.,_٬٫]?\d|^'\d{3}/;
 
 /** The text must come from `numberCharacters`. */
 export function readDigits(text: string, format: NumberFormat): WrittenDigits | undefined {
   for (const { pattern, group } of NOTATIONS) {
     const written = pattern.exec(text)?.[0];
-    if (written === undefined || GOES_ON.test(text.slice(written.length))) continue;
+    if (written === undefined || CONTINUES_NUMBER.test(text.slice(written.length))) continue;
     const groups = group ?? groupOfEither(written, format);
     const digits = groups === undefined ? written : written.replaceAll(groups, '');
     const decimal = digits.replace(/[,٫]/, '.');
@@ -131,7 +131,7 @@ export function readDigits(text: string, format: NumberFormat): WrittenDigits | 
 }
 
 function groupOfEither(written: string, format: NumberFormat): string | undefined {
-  if (!EITHER.test(written)) return undefined;
+  if (!AMBIGUOUS_SEPARATOR.test(written)) return undefined;
   const separator = /[.,]/.exec(written)?.[0];
   return separator === getSeparators(format).decimal ? undefined : separator;
 }

@@ -21,7 +21,7 @@ const SETTINGS: readonly OvenSetting[] = [
 ];
 
 /** Fan ovens are set this many degrees Celsius lower. */
-const FAN = 20;
+const FAN_REDUCTION = 20;
 
 interface OvenColumn {
   label: string;
@@ -40,5 +40,5 @@ export const ovenColumns = {
   fahrenheit: column('°F', ({ fahrenheit }) => String(fahrenheit)),
   converted: column('°C', ({ fahrenheit }) => oneDecimal(((fahrenheit - 32) * 5) / 9)),
   celsius: column('°C dial', ({ celsius }) => String(celsius)),
-  fan: column('°C dial, fan', ({ celsius }) => String(celsius - FAN)),
+  fan: column('°C dial, fan', ({ celsius }) => String(celsius - FAN_REDUCTION)),
 };

@@ -49,7 +49,7 @@ describe('an ingredient is not guessed', () => {
     '5 ft 3 in to cm',
     'flour',
     '',
-  ])('in “%s”', (phrase) => {
+  ])('in the phrase “%s”', (phrase) => {
     expect(readIngredient(phrase)).toBeUndefined();
   });
 

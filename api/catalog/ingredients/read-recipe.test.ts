@@ -58,7 +58,7 @@ describe('a line of a recipe', () => {
   });
 
   test.each(['Zest of 1 lemon', 'Small bunch of coriander', '5 cm piece of ginger', 'Makes 12'])(
-    '%s is also marked',
+    'is marked if it has no ingredient that can be converted: %s',
     (line) => {
       expect(read(line, 'grams', 2)[0]).toMatch(/^unknown/);
       expect(read(line)[0]).toMatch(/^text/);

@@ -81,8 +81,8 @@ export function otherLabUnit({ molarUnit }: LabValue, unit: LabUnit): LabUnit {
 }
 
 /** Molar masses and blood tests are no more precise than this. */
-const FIGURES = 4;
+const SIGNIFICANT_DIGITS = 4;
 
 export function labNumber(value: Rational): string {
-  return proseNumber(value, FIGURES);
+  return proseNumber(value, SIGNIFICANT_DIGITS);
 }

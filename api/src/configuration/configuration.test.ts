@@ -13,7 +13,7 @@ function listProblems(environment: Record<string, string>): string[] {
 }
 
 describe('the configuration', () => {
-  test('needs no variables', () => {
+  test('is complete without any variables', () => {
     expect(readConfiguration({})).toMatchObject({
       port: 3001,
       host: 'localhost',

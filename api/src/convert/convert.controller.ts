@@ -28,7 +28,7 @@ import { answerSlope } from './slope-answer.ts';
 import { READING_ERRORS, readUnits } from './read-units.ts';
 
 /** In characters. `readPhrase` has a lower limit. */
-const LONGEST_QUESTION = 500;
+const MAX_QUERY_LENGTH = 500;
 
 @Controller('api/convert')
 export class ConvertController {
@@ -78,7 +78,7 @@ export class ConvertController {
 export function answer(question: ConversionQuestion): ConversionAnswer {
   const text =
     'q' in question ? question.q : `${question.value.trim()} ${question.from.trim()} to ${question.to.trim()}`;
-  if (text.length > LONGEST_QUESTION) throw new ApiException('PHRASE_TOO_LONG');
+  if (text.length > MAX_QUERY_LENGTH) throw new ApiException('PHRASE_TOO_LONG');
   const oven = readGasMark(text);
   if (oven) return answerOvenSetting(text, oven);
   const lab = readLabValue(text);

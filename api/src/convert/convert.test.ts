@@ -284,7 +284,7 @@ test('no hostile input gets a server error, a delay, or an invalid number', asyn
     const response = await ask(
       Object.fromEntries(Object.entries(query).map(([name, text]) => [name, text.toWellFormed()])),
     );
-    // A blank unit counts as missing.
+    // An empty unit counts as missing.
     const isMissing = Object.entries(query).some(
       ([name, text]) => (name === 'from' || name === 'to') && text.trim() === '',
     );

@@ -9,7 +9,7 @@ import { ContactMessages } from '../contact/contact-messages.ts';
 import { StorageMonitor } from '../storage/storage-monitor.ts';
 
 /** If a message has waited longer than this, mail is probably not being sent. */
-const LATE_MS = 60 * 60 * 1000;
+const MAIL_DELAY_LIMIT_MS = 60 * 60 * 1000;
 const LONGEST_COUNT_MS = 1_000;
 
 @Controller('health')
@@ -50,7 +50,7 @@ export class HealthController {
     if (problem) return { status: 'unavailable', database: 'unavailable', code: problem.code, cause: problem.message };
     if (state === undefined) return { status: 'ok', database: 'ok' };
     const { waiting, failed, oldestMs } = state;
-    const status = this.configuration.smtpUrl !== undefined && oldestMs > LATE_MS ? 'degraded' : 'ok';
+    const status = this.configuration.smtpUrl !== undefined && oldestMs > MAIL_DELAY_LIMIT_MS ? 'degraded' : 'ok';
     return { status, database: 'ok', outbox: { waiting, failed, oldestSeconds: Math.floor(oldestMs / 1000) } };
   }
 }

@@ -25,7 +25,7 @@ const SENTENCES = {
 export type StorageProblemCode = keyof typeof SENTENCES;
 
 /** After these problems, the database must be reopened and migrated again. */
-const LOSES_THE_DATABASE = new Set<StorageProblemCode>([
+const CODES_THAT_NEED_REOPENING = new Set<StorageProblemCode>([
   'DAMAGED',
   'MOVED',
   'DISK_FAULT',
@@ -45,7 +45,7 @@ export class StorageUnavailableError extends Error {
   }
 
   get losesTheDatabase(): boolean {
-    return LOSES_THE_DATABASE.has(this.code);
+    return CODES_THAT_NEED_REOPENING.has(this.code);
   }
 }
 

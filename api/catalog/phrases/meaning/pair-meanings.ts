@@ -25,7 +25,7 @@ export function pairMeanings(
         areConvertible(source, target) &&
         !isImplausible(source, sources, target, targets) &&
         !isImplausible(target, targets, source, sources);
-      return isPossible ? [{ source, target, rank: rankOf(source, target, isSourceUsual, isTargetUsual) }] : [];
+      return isPossible ? [{ source, target, rank: rankPair(source, target, isSourceUsual, isTargetUsual) }] : [];
     }),
   );
   return pairs.sort((a, b) => a.rank - b.rank);
@@ -58,7 +58,7 @@ function allowsOtherSide({ onlyWith }: Interpretation, { units, isRare }: Interp
 }
 
 /** UK pints with UK gallons rank first. If both sides may be UK units, they count as only one step. */
-function rankOf(
+function rankPair(
   source: Interpretation,
   target: Interpretation,
   isSourceUsual: boolean,

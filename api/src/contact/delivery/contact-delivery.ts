@@ -8,13 +8,13 @@ import { ContactMessages } from '../contact-messages.ts';
 import type { StoredMessage } from '../contact-messages.ts';
 import { MailRefusedError, MailSender } from './mail-sender.ts';
 
-const MOST_AT_ONCE = 5;
+const MAX_CONCURRENT_SENDS = 5;
 /** Poll at least this often for messages that another process stored, or claimed before it crashed. */
-const LONGEST_PAUSE_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 /** Shutdown waits this long for sends in progress. The rest are sent after the next start. */
-const LONGEST_END_MS = 5_000;
-const LONGEST_REASON = 500;
-const LONGEST_RETRY_MS = 6 * 60 * 60 * 1000;
+const SHUTDOWN_TIMEOUT_MS = 5_000;
+const MAX_REASON_LENGTH = 500;
+const MAX_RETRY_DELAY_MS = 6 * 60 * 60 * 1000;
 /** A lease outlasts the longest send, so that no other process sends the same message. */
 const LEASE_FACTOR = 2;
 
@@ -42,7 +42,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   async beforeApplicationShutdown(): Promise<void> {
     this.#stopped = true;
     this.wake();
-    const late = await Promise.race([this.#running, sleep(LONGEST_END_MS, 'late', { ref: false })]);
+    const late = await Promise.race([this.#running, sleep(SHUTDOWN_TIMEOUT_MS, 'late', { ref: false })]);
     if (late === 'late')
       this.#logger.warn(
         { messages: this.#sends.size },
@@ -61,7 +61,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
       this.#pause = new AbortController();
       const pauseMs = await this.#startSends(sender).catch((err: unknown) => {
         this.#reportOutboxProblem(err, {});
-        return LONGEST_PAUSE_MS;
+        return POLL_INTERVAL_MS;
       });
       await sleep(pauseMs, undefined, { signal: this.#pause.signal }).catch(() => {});
     }
@@ -73,8 +73,8 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
    * @returns milliseconds until the next poll
    */
   async #startSends(sender: MailSender): Promise<number> {
-    const free = MOST_AT_ONCE - this.#sends.size;
-    if (free === 0) return LONGEST_PAUSE_MS;
+    const free = MAX_CONCURRENT_SENDS - this.#sends.size;
+    if (free === 0) return POLL_INTERVAL_MS;
     for (const message of await this.outbox.claim(free, LEASE_FACTOR * this.times.smtpTimeoutMs)) {
       const sending = this.#deliver(sender, message)
         .catch((err: unknown) => this.#reportOutboxProblem(err, { messageId: message.id }))
@@ -84,7 +84,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
         });
       this.#sends.add(sending);
     }
-    return Math.min(LONGEST_PAUSE_MS, (await this.outbox.getNextDueMs()) ?? LONGEST_PAUSE_MS);
+    return Math.min(POLL_INTERVAL_MS, (await this.outbox.getNextDueMs()) ?? POLL_INTERVAL_MS);
   }
 
   async #deliver(sender: MailSender, message: StoredMessage): Promise<void> {
@@ -93,7 +93,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
     try {
       await sender.send(message);
     } catch (error) {
-      const reason = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, MAX_REASON_LENGTH);
       const { code } = error as { code?: string };
       if (error instanceof MailRefusedError) {
         this.counts.failed += 1;
@@ -125,6 +125,6 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
 
 /** Returns an exponential backoff, limited to six hours before ±10% jitter is applied. */
 export function getRetryDelay(attempts: number, firstMs: number, random: () => number = Math.random): number {
-  const delay = Math.min(LONGEST_RETRY_MS, firstMs * 2 ** Math.min(attempts - 1, 40));
+  const delay = Math.min(MAX_RETRY_DELAY_MS, firstMs * 2 ** Math.min(attempts - 1, 40));
   return Math.max(1, Math.round(delay * (0.9 + 0.2 * random())));
 }
