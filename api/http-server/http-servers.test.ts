@@ -172,7 +172,7 @@ test('a client that waits for 100 Continue gets it before its content is read', 
 });
 
 test.each([
-  [{ code: 'EADDRINUSE' }, 'Port 80 of 192.0.2.1 is in use by another program. Set PORT to another port.'],
+  [{ code: 'EADDRINUSE' }, 'Port 80 on 192.0.2.1 is in use by another program. Set PORT to another port.'],
   [{ code: 'EACCES' }, 'This account cannot use port 80. Set PORT to another port.'],
   [{ code: 'EADDRNOTAVAIL' }, '192.0.2.1 is not an address of this machine. Set HOST.'],
 ])('the error %o while listening is reported with the setting to change', (cause, sentence) => {
@@ -183,7 +183,7 @@ test('a host name that does not resolve and a port that is in use are reported',
   await start(() => {});
   const other = new HttpServers({ requestTimeoutMs: 1, inactivityMs: 1, maxConnections: 1, ...ANSWERS });
   other.create(() => {});
-  await expect(other.listen('127.0.0.1', port)).rejects.toThrow(`Port ${port} of 127.0.0.1 is in use`);
+  await expect(other.listen('127.0.0.1', port)).rejects.toThrow(`Port ${port} on 127.0.0.1 is in use`);
   await expect(other.listen('nowhere.invalid', 0)).rejects.toThrow('Host name nowhere.invalid does not resolve.');
 });
 

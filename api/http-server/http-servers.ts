@@ -210,7 +210,7 @@ export class ListenError extends Error {
 
 export function describeListenError(address: string, port: number, { code, message }: NodeJS.ErrnoException): string {
   if (code === 'EADDRINUSE')
-    return `Port ${port} of ${address} is in use by another program. Set PORT to another port.`;
+    return `Port ${port} on ${address} is in use by another program. Set PORT to another port.`;
   if (code === 'EACCES') return `This account cannot use port ${port}. Set PORT to another port.`;
   if (code === 'EADDRNOTAVAIL') return `${address} is not an address of this machine. Set HOST.`;
   return `Cannot listen on port ${port} of ${address}: ${message}.`;

@@ -95,7 +95,7 @@ export function serverUrl(protocols: readonly string[]): z.ZodType<string, strin
     if (url.hostname === '' && !url.searchParams.has('host'))
       return { problem: `must name a host, as in ${protocols[0]}//user:password@host.example.org` };
     if ([url.username, url.password, url.hostname, url.pathname].some((part) => /%(?![\da-f]{2})/i.test(part)))
-      return { problem: 'has a % that does not begin a character: write a % of a name or password as %25' };
+      return { problem: 'contains an invalid % escape. Write a % in a user name or password as %25' };
     return { value: url.href };
   });
 }

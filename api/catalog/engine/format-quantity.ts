@@ -64,7 +64,7 @@ export function formatTrimmed(value: Rational, places: number): string {
 
 /** Keeps trailing zeros, as in `0.0152500`. The value must not be zero. */
 export function formatSignificant(value: Rational, digits: number): string {
-  // Rounding can raise the exponent: 9.9999996 becomes 10.
+  // Rounding can raise the exponent, because 9.9999996 becomes 10.
   const exponent = Number(formatExponent(value, digits - 1).split('e')[1]);
   const places = digits - 1 - exponent;
   if (places >= 0) return formatFixed(value, places);

@@ -81,7 +81,7 @@ function listMeanings(text: string) {
   );
 }
 
-/** Units that share a full name with another: the intended meaning may be an alternative. */
+/** These units share a full name with another unit, so the intended meaning may be an alternative. */
 const shared = new Set(ambiguousNames.flatMap(({ units }) => units.map(({ id }) => id)));
 
 function isMeant(text: string, amount: SpokenAmount, from: UnitDefinition, to: UnitDefinition): boolean {

@@ -48,7 +48,7 @@ describe('the configuration', () => {
     [
       'DATABASE_URL',
       'postgres://u:p%zz@host/db',
-      'DATABASE_URL has a % that does not begin a character: write a % of a name or password as %25.',
+      'DATABASE_URL contains an invalid % escape. Write a % in a user name or password as %25.',
     ],
     ['SMTP_URL', 'smtp://', 'SMTP_URL must name a host, as in smtp://user:password@host.example.org.'],
     ['SMTP_URL', 'smtp://host:99999', 'SMTP_URL must be a URL that begins with smtp:// or smtps://.'],

@@ -22,7 +22,7 @@ const storageSettings = {
   }),
   dataFolder: optionalSetting({
     variable: 'DATA_DIR',
-    description: 'The folder of the embedded SQLite database. A relative path starts at the folder where you call npm.',
+    description: 'The folder of the embedded SQLite database. A relative path starts at the folder where you run npm.',
     type: text,
     without: '`.site/data` of the project',
   }),

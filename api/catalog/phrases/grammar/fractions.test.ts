@@ -4,7 +4,7 @@ import { readPhrase } from '../read-phrase.ts';
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
 
-/** Numerators have two digits, because a space may be missing: `21/6` for `2 1/6`. */
+/** Numerators have two digits, because `21/6` may be `2 1/6` with a missing space. */
 const FRACTIONS = [2, 4, 6, 8, 16, 32].flatMap((under) =>
   Array.from({ length: 90 }, (_, place) => place + 10).map((over) => [over, under] as const),
 );

@@ -17,7 +17,7 @@ export interface Understanding extends Meaning {
 
 const LIST_JOINTS = new Set(['and', '&', ',', '/']);
 
-/** Uses the first kind of request that has a meaning. Filler words may or may not belong to the request. */
+/** Uses the first kind of request that has a meaning, with or without its filler words. */
 export function understand(tokens: readonly Token[], index: UnitIndex): Understanding {
   const parser = new Parser(phraseGrammar, tokens, index);
   if (!hasAny(parser, 'unit') && !hasAny(parser, 'multiple-unit')) return { parser, conversions: [] };
