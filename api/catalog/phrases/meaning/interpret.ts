@@ -64,7 +64,7 @@ function continued(
   return [withCandidate(partial, { unit, rank: 0 })];
 }
 
-/** In `5 m 2 in`, `m` is more likely an error than miles, and `m and yd` are two targets. */
+/** In `5 m 2 in`, `m` is probably not miles, and `m and yd` are two targets. */
 function isUsableInCompound({ unit, rank }: Candidate): boolean {
   return unit.id !== 'mi' || rank < 1;
 }

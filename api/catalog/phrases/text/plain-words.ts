@@ -12,7 +12,7 @@ export function listTokens(text: string, format?: NumberFormat): readonly Token[
 
 const AFTER_THING = new Set(['to', 'in', 'into', 'as', 'is', '=', '->', '?', '.', ',']);
 
-/** Removes a described thing unless it may mean something else, as in 5 rooms. */
+/** Removes the word for what is measured, unless it may mean something else, as in 5 rooms. */
 function withoutDescribedThing(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token, place) => {
     const next = tokens[place + 1];
