@@ -1,4 +1,4 @@
-/** Builds on every change and restarts the API. If a build fails, the last good one keeps running. */
+/** Rebuilds and restarts the API on every change. If a build fails, the API keeps running the last good one. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

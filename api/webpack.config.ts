@@ -21,18 +21,21 @@ function buildInfo(): { version: string; commit: string } {
         .trim(),
     };
   } catch {
-    // Built from an archive, or in a container.
+    // An archive or container has no git repository.
     return { version, commit: process.env['SOURCE_COMMIT']?.slice(0, 12) || 'unknown' };
   }
 }
 
-/** Installing it would also install Swagger UI, which is not used, and a package that reports each installation. */
+/**
+ * This package is bundled, because installing it would also install Swagger UI and a package that reports every
+ * installation.
+ */
 const BUNDLED = '@nestjs/swagger';
-const IN_BUNDLED = /\/node_modules\/(?:@nestjs\/(?:swagger|mapped-types)|es-toolkit|js-yaml|path-to-regexp)\//;
-/** Only Swagger UI needs these, and only when it is set up. */
+const BUNDLED_FOLDER = /\/node_modules\/(?:@nestjs\/(?:swagger|mapped-types)|es-toolkit|js-yaml|path-to-regexp)\//;
+/** Only Swagger UI needs these modules, and the API does not use it. */
 const SWAGGER_UI = { resourceRegExp: /^(?:@fastify\/static|swagger-ui-dist)/, contextRegExp: /@nestjs\/swagger/ };
-/** The process must have only one copy of these. */
-const OF_THE_FRAMEWORK = /^(?:@nestjs\/(?:common|core)(?:\/|$)|reflect-metadata$)/;
+/** The process must load only one copy of these packages. */
+const FRAMEWORK_PACKAGE = /^(?:@nestjs\/(?:common|core)(?:\/|$)|reflect-metadata$)/;
 
 const server = serverWebpack({
   folder: API,
@@ -42,10 +45,11 @@ const server = serverWebpack({
   },
   output: join(API, 'dist'),
   scripts: { start: 'node --enable-source-maps main.js', messages: 'node messages.js' },
-  isBundled: (request, context) => request === BUNDLED || (IN_BUNDLED.test(context) && !OF_THE_FRAMEWORK.test(request)),
+  isBundled: (request, context) =>
+    request === BUNDLED || (BUNDLED_FOLDER.test(context) && !FRAMEWORK_PACKAGE.test(request)),
 });
 
-/** Computes the catalog's version at its start, because the catalog changes while it watches. */
+/** In watch mode, the API computes the catalog version at startup, because the catalog changes between builds. */
 export const development: Configuration = {
   ...server,
   mode: 'development',

@@ -28,15 +28,15 @@ miles-to-the-gallon-to-l-100km = mpg-to-l-100km
 l/100km-to-miles-to-the-gallon = l-100km-to-mpg
 `;
 
-describe('addresses', () => {
-  test('each canonical slug finds only its own pair', () => {
+describe('the URL slug', () => {
+  test('if canonical, finds only its own pair', () => {
     expect(new Set(pairs.map(([from, to]) => getSlug(from, to))).size).toBe(pairs.length);
     for (const [from, to] of pairs) {
       expect(resolveSlug(getSlug(from, to), allUnits)).toEqual({ from, to, canonical: getSlug(from, to) });
     }
   });
 
-  test.each(SPELLINGS.trim().split('\n'))('%s', (line) => {
+  test.each(SPELLINGS.trim().split('\n'))('resolves to its canonical slug: %s', (line) => {
     const [slug = '', canonical] = line.split(' = ');
     const found = catalog.findConversion(slug);
     expect(found?.conversion.slug).toBe(canonical);
@@ -57,19 +57,19 @@ describe('addresses', () => {
     'constructor-to-__proto__',
     `${'a-to-'.repeat(2000)}b`,
     'feettometers',
-  ])('%j finds no pair', (slug) => {
+  ])('does not match a pair: %j', (slug) => {
     expect(catalog.findConversion(slug)).toBeUndefined();
   });
 
-  test('a pair is found only in its own category', () => {
+  test('finds a pair only in its own category', () => {
     expect(catalog.findConversion('feet-to-meters', 'length')).toBeDefined();
     expect(catalog.findConversion('feet-to-meters', 'weight')).toBeUndefined();
     expect(catalog.findConversion('feet-to-meters', 'luck')).toBeUndefined();
   });
 });
 
-describe('the lists', () => {
-  test('the categories of the specification, starting with the five popular ones, and then the others', () => {
+describe('the catalog lists', () => {
+  test('include the categories in the specification, with the five popular ones first', () => {
     const popular = 'length weight temperature area volume';
     const others =
       'speed pressure energy time data force angle fuel-economy electric-car-efficiency power torque data-rate frequency volume-flow density linear-density acceleration';
@@ -78,7 +78,7 @@ describe('the lists', () => {
     expect(first.map(({ slug }) => slug)).toEqual(popular.split(' '));
   });
 
-  test('each ordered pair is one conversion', () => {
+  test('include each ordered pair of units as one conversion', () => {
     expect(catalog.conversions()).toHaveLength(pairs.length);
     expect(new Set(catalog.conversions().map(({ id }) => id)).size).toBe(pairs.length);
     for (const { slug } of catalog.categories()) {
@@ -87,7 +87,7 @@ describe('the lists', () => {
     }
   });
 
-  test('the most requested conversion comes first in its category', () => {
+  test('start with the most requested conversion of each category', () => {
     expect(catalog.conversionsOf('length')?.[0]).toEqual({
       id: 'length.ft.m',
       category: 'length',
@@ -101,8 +101,8 @@ describe('the lists', () => {
     });
   });
 
-  test('the units are those of the table written by hand', () => {
-    // The table has factors, which these units lack.
+  test('include the same units as the handwritten table', () => {
+    // The table lists factors, which these units do not have.
     const others: Readonly<Record<string, string[]>> = {
       temperature: ['C', 'F', 'K', 'R'],
     };
@@ -114,7 +114,7 @@ describe('the lists', () => {
     expect(catalog.units('length')?.[0]).toEqual(meters);
   });
 
-  test('an unknown category has no data', () => {
+  test('return no data for an unknown category', () => {
     expect(catalog.category('luck')).toBeUndefined();
     expect(catalog.units('luck')).toBeUndefined();
     expect(catalog.conversionsOf('luck')).toBeUndefined();
@@ -122,7 +122,7 @@ describe('the lists', () => {
   });
 });
 
-test('each conversion has questions and answers under every spelling', () => {
+test('every spelling of a conversion returns its questions and answers', () => {
   for (const { slug } of catalog.conversions()) expect(catalog.faqs(slug)!.length).toBeGreaterThan(0);
   expect(catalog.faqs('ft-to-m')).toEqual(catalog.faqs('feet-to-meters'));
 });

@@ -39,7 +39,7 @@ const allCategories: readonly Category[] = categories.map(({ name, slug, popular
   description,
 }));
 
-/** The unit data that the API serves. Functions that take a slug return undefined for an unknown one. */
+/** The unit data that the API serves. Functions that take a slug return undefined for an unknown slug. */
 export const catalog = {
   categories: () => allCategories,
   category: (slug: string) => allCategories.find((category) => category.slug === slug),

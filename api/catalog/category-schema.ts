@@ -2,19 +2,18 @@ import type { Faq } from '@site/api-contract';
 
 export interface EverydayExample {
   quantity: string;
-  /** A noun phrase for the quantity: `a marathon`. */
+  /** A noun phrase for the quantity, such as `a marathon`. */
   label: string;
-  /** If it is not set, the text says "about". */
+  /** If this is not set, the page says "about". */
   isExact?: true;
 }
 
 export interface UnitAbout {
   definition: string;
-  /** The source of the definition. */
   authority: string;
   use: string;
   examples: readonly EverydayExample[];
-  /** A common misunderstanding, optionally only for pairs with some unit IDs. */
+  /** A common misunderstanding. With `neighbors`, only pairs with one of those units show it. */
   question?: Faq & { neighbors?: readonly string[] };
 }
 
@@ -24,17 +23,16 @@ export type CategoryAbout = Readonly<Record<string, UnitAbout>>;
 export interface Source {
   publisher: string;
   title: string;
-  /** Year or date, if the work is not kept up to date. */
+  /** Year or date of publication, unless the work is regularly updated. */
   issued?: string;
 }
 
-/** The article of a category. */
 export interface CategoryEducation {
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
   sources?: readonly Source[];
 }
 
-/** The keys are canonical slugs, the values paragraphs. */
+/** The keys are canonical slugs, and the values are paragraphs. */
 export type PairNotes = Readonly<Record<string, readonly string[]>>;
 
 /** The keys are canonical slugs. The questions replace the generated ones. */
@@ -46,24 +44,21 @@ interface TableColumn {
   cells: readonly string[];
 }
 
-/** Values that people look up. */
 export interface TableSource {
   title?: string;
-  /** ID of the source unit. */
   from: string;
-  /** Unit IDs. Without them, the table serves every pair without a dedicated one. */
+  /** IDs of the target units. Without them, the table is for all pairs that have no table of their own. */
   to?: readonly string[];
   unit?: string;
-  /** Units of the values, the largest first: feet and inches. */
+  /** Units of the values, largest first, such as feet and inches. */
   valuesIn?: readonly string[];
-  /** Additional units of the results. */
   resultIn?: readonly string[];
   labels?: string;
-  /** The table's text, if several pages share the table. Its column of values then links to those pages. */
+  /** The table's copy, if several pages share the table. The values then link to those pages. */
   columns?: readonly TableColumn[];
   /**
-   * Ascending decimal numbers or fractions: `2.5, 1 1/2`. Each has a label if `labels` is set, and then optionally
-   * the ID of its unit: a wine bottle holds exactly 750 mL, not a round number of fluid ounces.
+   * Ascending decimal numbers or fractions, such as `2.5, 1 1/2`. If `labels` is set, each has a label and optionally a
+   * unit ID, because a wine bottle holds exactly 750 mL but not a round number of fluid ounces.
    */
   values: string | readonly (readonly [amount: string, label: string, unit?: string])[];
 }

@@ -21,7 +21,7 @@ export function getConversion(from: UnitDefinition, to: UnitDefinition): Convers
   };
 }
 
-/** Popular pairs first, the others in the order of the units. */
+/** Popular pairs come first, and the rest are in the order of the units. */
 export function conversionsBetween({ category, units }: CategoryUnits): Conversion[] {
   const pairs = units.flatMap((from) => units.filter((to) => to !== from).map((to) => getConversion(from, to)));
   return [...pairs].sort((a, b) => popularityRank(category, a.slug) - popularityRank(category, b.slug));

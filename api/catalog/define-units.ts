@@ -1,42 +1,39 @@
 import { titleCase } from './capitalize.ts';
 import type { CategoryUnits, UnitDefinition } from './engine/unit-definition.ts';
 
-/** A unit without its ID and without what follows from its other fields. */
+/** A unit without its ID and derived fields. */
 export interface UnitSource {
-  /** It is lowercase, such as "foot". */
   singular: string;
-  /** If it is not the singular with an s: "miles per hour", "tons of refrigeration". */
+  /** Needed only if it is not the singular plus an s, as in "miles per hour". */
   plural?: string;
-  /** If it is not the plural in title case, without "US". */
+  /** Needed only if it is not the plural in title case without "US". */
   name?: string;
-  /** If it is not the ID. */
+  /** Needed only if it is not the ID. */
   symbol?: string;
-  /** The common search term, if it is not the symbol: `lbs`. */
+  /** The common search term if it is not the symbol, such as `lbs`. */
   searchedAs?: string;
-  /** If it is not the name and the symbol, with the country in between: "Gallons, US (gal)". */
+  /** Needed only if it is not the name, country, and symbol, as in "Gallons, US (gal)". */
   fullName?: string;
-  /** The unit in URLs, if it is not the name in lowercase with hyphens. */
+  /** The unit's part of URLs if it is not the hyphenated lowercase name. */
   slug?: string;
   /**
-   * Other lowercase spellings in input and links, separated by spaces. ID, names, symbol, and British -re and -gramme
-   * forms are implied.
+   * Other lowercase spellings in input and URLs, separated by spaces. The ID, names, symbol, and British -re and
+   * -gramme forms are implied.
    */
   aliases?: string;
   /**
-   * A whole number or a fraction in lowest terms: value in base units = (value + offset) × toBase. `offset` is for
-   * temperatures only. `isOverPi` divides by π. `isReciprocal`: toBase / value.
+   * A whole number or a fraction in lowest terms. The value in base units is (value + offset) × toBase, divided by π if
+   * `isOverPi`. If `isReciprocal`, it is toBase / value. Only temperatures have an offset.
    */
   toBase: string;
   offset?: string;
   isOverPi?: true;
   isReciprocal?: true;
-  /** The denominator of the finest usual fraction: 16 for inches. */
   finestFraction?: number;
-  /** Minutes, also shown and read as 5:30. */
   isClock?: true;
 }
 
-/** `units` has the order of the site's lists. */
+/** `units` is in the order of the site's lists. */
 export function defineUnits<Id extends string>(
   category: string,
   base: NoInfer<Id>,

@@ -5,7 +5,7 @@ import type { UnitDefinition } from './engine/unit-definition.ts';
 
 export const EXAMPLE_INPUTS = [1, 2, 5, 10, 20, 50, 100] as const;
 
-/** The keys are those of the columns. */
+/** The keys are column keys. */
 export type ExampleRow = Readonly<Record<string, string>>;
 
 export interface ExampleTable {

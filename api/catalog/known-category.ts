@@ -1,4 +1,4 @@
-/* Apart from `categories.ts`, because pages check the category of an address before they load its data. */
+/* This list is separate from `categories.ts`, because pages check the category in a URL before they load its data. */
 
 const SLUGS =
   'length weight temperature area volume speed pressure energy time data force angle fuel-economy ' +

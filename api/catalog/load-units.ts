@@ -1,7 +1,9 @@
 import type { CategoryUnits, UnitDefinition } from './engine/unit-definition.ts';
 import { isKnownCategory } from './known-category.ts';
 
-/** Webpack makes a chunk of each file that the template matches, so that a page loads only its own units. */
+/**
+ * Webpack creates a chunk for each file that matches the template, so a page loads only the units of its own category.
+ */
 export async function loadUnits(category: string): Promise<readonly UnitDefinition[]> {
   if (!isKnownCategory(category)) return [];
   const { units } = (await import(`./categories/${category}/units.ts`)) as { units: CategoryUnits };

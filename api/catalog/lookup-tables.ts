@@ -13,27 +13,27 @@ export interface LookupTable {
   caption: string;
   columns: readonly LookupColumn[];
   rows: readonly (readonly string[])[];
-  /** Text of each row's value for a field in the source unit: `68`, `5 ft 8 in`. */
+  /** Each row's value as text for a field in the source unit, such as `68` or `5 ft 8 in`. */
   inputs: readonly string[];
   valueColumn: number;
 }
 
 interface LookupColumn {
   label: string;
-  /** Decimals align at the point, fractions at the right. */
+  /** Decimals align at the point, and fractions align right. */
   kind: 'words' | 'decimals' | 'fractions';
 }
 
 const MAX_TABLES = 2;
 
-/** Smaller exponents are hard to imagine. */
+/** Smaller values are hard to imagine. */
 const MIN_EXPONENT = -2;
 const COUNTS = ['1', '2', '3', '4', '5', '8', '10', '15', '20', '25', '50', '75', '100'];
 
-/** Default values for units without a table: those that the example table omits. */
+/** Values for units without a table of their own. The example table shows none of these. */
 const ANY_VALUES = '3, 4, 6, 8, 15, 25, 30, 40, 75, 200, 500, 1000';
 
-/** `units` must hold the whole category. */
+/** `units` must contain the whole category. */
 export function lookupTables(
   from: UnitDefinition,
   to: UnitDefinition,
@@ -50,7 +50,7 @@ export function lookupTables(
   ).map((source) => lookupTable(from, to, source, units));
 }
 
-/** A few bytes are too small in gigabytes. */
+/** True if all results are very small, such as a few bytes in gigabytes. */
 function isTooSmall(
   source: TableSource,
   from: UnitDefinition,
@@ -66,7 +66,7 @@ function isTooSmall(
 
 function suitableValues(from: UnitDefinition, to: UnitDefinition): string {
   const exponent = -computeExponent(convert(rational(1n), from, to));
-  // The smaller a speed, the larger the pace.
+  // In a reciprocal pair, smaller values have larger results.
   const values = isReciprocal(from, to)
     ? COUNTS.map((count) => formatTrimmed(rational(BigInt(count), 10n ** BigInt(exponent)), exponent))
     : COUNTS.map((count) => `${count}${'0'.repeat(exponent)}`);
@@ -160,7 +160,6 @@ export function listAmounts(
   return listValues(source).map(([text, , id]) => convert(toAmount(text), findUnit(id, units) ?? unit, unit));
 }
 
-/** `2.5`, `1/3`, `1 1/2`. The schema has validated the text. */
 function toAmount(text: string): Rational {
   const [whole = '0', fraction] = splitFraction(text);
   const [numerator = '0', denominator = '1'] = fraction?.split('/') ?? [];

@@ -19,7 +19,7 @@ afterAll(() => {
 
 const unit = { id: 'ft', name: 'Feet', symbol: 'ft', fullName: 'Feet (ft)', category: 'length' };
 
-test('drops fields that no page uses, such as those of a newer API', async () => {
+test('drops fields that no page uses, such as those from a newer API', async () => {
   answer = { status: 200, body: JSON.stringify([{ ...unit, system: 'imperial' }]) };
   expect(await client.units('length')).toEqual([{ id: 'ft', name: 'Feet' }]);
 });
@@ -41,7 +41,7 @@ describe('rejects a response that does not match its schema', () => {
 });
 
 describe('an error response', () => {
-  test('has the code, the message, and the invalid fields that the API reports', async () => {
+  test('includes the code, the message, and the invalid fields that the API reports', async () => {
     const body = {
       statusCode: 400,
       error: 'Bad Request',
@@ -73,7 +73,7 @@ describe('an error response', () => {
     });
   });
 
-  test('of an older API without error codes has its message', async () => {
+  test('from an older API without error codes includes the message', async () => {
     answer = { status: 429, body: '{"statusCode":429,"error":"Too Many Requests","message":"Wait a minute."}' };
     await expect(client.faqs('x-to-y')).rejects.toMatchObject({ status: 429, sentence: 'Wait a minute.' });
   });

@@ -4,15 +4,18 @@ import type { ApiErrorBody, GaId } from './entities.ts';
 
 interface ApiRequestErrorDetails {
   status: number;
-  /** A code of the API, `NOT_THE_API` if an error response has none, or `RESPONSE_INVALID` if a successful response does not match its schema. */
+  /**
+   * An error code from the API, `NOT_THE_API` if an error response has none, or `RESPONSE_INVALID` if a successful
+   * response does not match its schema.
+   */
   code: string;
-  /** The API's message for a person, if it sent one. */
+  /** The API's human-readable message, if it sent one. */
   sentence?: string | undefined;
   errors?: ApiErrorBody['errors'] | undefined;
   alternatives?: ApiErrorBody['alternatives'] | undefined;
 }
 
-/** A failed API call. The message is `{status}: {body}`, with the status text for an empty body. */
+/** A failed API call. The message is `{status}: {body}`, with the status text in place of an empty body. */
 export class ApiRequestError extends Error implements ApiRequestErrorDetails {
   override readonly name = 'ApiRequestError';
   readonly status: number;
@@ -31,7 +34,7 @@ export class ApiRequestError extends Error implements ApiRequestErrorDetails {
   }
 }
 
-/** Compares names, because the shell's bundle and each remote's bundle have their own copy of the class, so `instanceof` fails. */
+/** Compares names, because each bundle has its own copy of the class, so `instanceof` would fail. */
 export function isApiRequestError(error: unknown): error is ApiRequestError {
   return (
     error instanceof Error && error.name === 'ApiRequestError' && 'status' in error && typeof error.status === 'number'
@@ -40,36 +43,33 @@ export function isApiRequestError(error: unknown): error is ApiRequestError {
 
 const SEND_AGAIN_MS = 1000;
 
-/** Placeholder for a site without a measurement ID. Nothing is sent to it. */
+/** A placeholder for sites without a measurement ID. Nothing is sent to it. */
 export const FALLBACK_GA_ID = 'G-0000000000';
 
 interface ApiClientOptions {
-  /** Origin before `/api`: empty in the browser, the API's URL on a server. */
+  /** Empty in the browser, and the API's URL on a server. */
   baseUrl: string;
   fetch?: typeof globalThis.fetch;
   headers?: Readonly<Record<string, string>>;
-  /** Without it, requests have no timeout. */
   timeoutMs?: number;
 }
 
-/** A phrase that a person typed, or a number with the IDs of two units. */
 export type ConversionQuestion = { q: string } | { value: string; from: string; to: string };
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /**
- * In browsers, a separate chunk, fetched along with the first response. A page that came with its data does not need
- * it.
+ * In browsers, the schemas are a separate chunk, loaded along with the first response. A page that already contains its
+ * data does not need them.
  */
 const loadSchemas = () => import('./response-schemas.ts');
 type Schemas = Awaited<ReturnType<typeof loadSchemas>>['responseSchemas'];
 
 /**
- * A client for section 7 of the specification and for conversions. Validates each response and drops unknown fields, so
- * that a newer API can serve an older client. Throws `ApiRequestError`, or the error of `fetch` without a response.
+ * A client for the API. It validates each response and drops unknown fields, so that a newer API can serve an older
+ * client. It throws `ApiRequestError`, or the error from `fetch` if there is no response.
  */
 export function createApiClient({ baseUrl, fetch = globalThis.fetch, headers, timeoutMs }: ApiClientOptions) {
-  /** Resolves with any successful response, without reading its body. */
   async function send(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Response> {
     const response = await fetch(`${baseUrl}/api/${path}`, {
       method,
@@ -116,7 +116,7 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, headers, ti
     });
   }
 
-  /** Checked by hand, because every page makes this call and must not load the schemas for it. */
+  /** Validates without the schemas, because every page makes this call and must not load them for it. */
   async function gaId(): Promise<GaId> {
     const response = await send('GET', 'ga-id');
     const body: unknown = await response.json().catch(() => undefined);
@@ -145,7 +145,7 @@ function isGaId(body: unknown): body is GaId {
   return typeof body === 'object' && body !== null && 'gaId' in body && typeof body.gaId === 'string';
 }
 
-/** A proxy in between can send HTML or an empty body. */
+/** A proxy can respond with HTML or an empty body. */
 async function getRefusal(response: Response): Promise<ApiRequestError> {
   const { status, statusText } = response;
   const text = await response.text();

@@ -1,4 +1,3 @@
-/** The public interface of `@site/api-contract`: schemas and types of `/api/*`, its errors, and a client. */
 export type {
   Alternative,
   ApiErrorBody,

@@ -1,6 +1,6 @@
-/** Errors of requests that no route has handled. The shell and the API use them. Names in braces are placeholders. */
+/** Errors that both the shell and the API can return. Names in braces are placeholders. */
 export const HTTP_ERRORS = {
-  // Rejected by Node's HTTP parser.
+  // These requests never reach a handler.
   HTTP_INVALID: { status: 400, sentence: 'The request is not valid HTTP.' },
   NO_PROXY: { status: 405, sentence: 'This server is not a proxy.' },
   REQUEST_TIMEOUT: { status: 408, sentence: 'The request took too long to arrive.' },
@@ -29,7 +29,6 @@ export const HTTP_ERRORS = {
 
 export type HttpErrorCode = keyof typeof HTTP_ERRORS;
 
-/** All errors of the API. Responses, the OpenAPI document, and the table in api/README.md use this list. */
 export const API_ERRORS = {
   ...HTTP_ERRORS,
   BODY_EMPTY: { status: 400, sentence: 'The request body is empty.' },
@@ -55,7 +54,7 @@ export const API_ERRORS = {
     sentence: 'Send q, or send value, from, and to. Send each of them only once.',
   },
   SENT_FROM_ELSEWHERE: { status: 403, sentence: 'Messages can only be sent from this site’s own form.' },
-  ADDRESS_UNKNOWN: { status: 404, sentence: 'There’s nothing at this address.' },
+  ADDRESS_UNKNOWN: { status: 404, sentence: 'There’s nothing at this URL.' },
   CATEGORY_UNKNOWN: { status: 404, sentence: "The category '{category}' does not exist." },
   CONVERSION_UNKNOWN: { status: 404, sentence: "The conversion '{slug}' does not exist." },
   BODY_COMPRESSED: { status: 415, sentence: 'Send the request without compression.' },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { contactProblem } from './contact-rules.ts';
 
-describe('contact form', () => {
+describe('the contact form', () => {
   test.each([
     ['name', 'A', 'Al', 'Name must be at least 2 characters'],
     ['email', 'al@example', 'al@example.com', 'Please enter a valid email address'],
     ['subject', 'Four', 'Fives', 'Subject must be at least 5 characters'],
     ['message', 'Nine char', 'Ten chars.', 'Message must be at least 10 characters'],
-  ] as const)('%s: refuses %p and accepts %p', (field, short, enough, sentence) => {
+  ] as const)('in the field %s, rejects %p and accepts %p', (field, short, enough, sentence) => {
     expect(contactProblem(field, short)).toBe(sentence);
     expect(contactProblem(field, enough)).toBeUndefined();
   });
@@ -16,7 +16,7 @@ describe('contact form', () => {
     ['name', 100],
     ['subject', 200],
     ['message', 10_000],
-  ] as const)('%s: accepts %i characters and no more', (field, most) => {
+  ] as const)('in the field %s, accepts up to %i characters', (field, most) => {
     expect(contactProblem(field, 'x'.repeat(most))).toBeUndefined();
     expect(contactProblem(field, 'x'.repeat(most + 1))).toMatch(/ must be at most \d+ characters$/);
   });
@@ -38,29 +38,29 @@ describe('contact form', () => {
     ['message', 'Too short\u200b\u00ad', 'at least 10'],
     ['message', '\u{1f600}'.repeat(9), 'at least 10'],
     ['message', `ok${'\u{e0041}\ufe0f'.repeat(10)}`, 'at least 10'],
-  ] as const)('%s: refuses %j for its %s', (field, text, problem) => {
+  ] as const)('in the field %s, rejects %j because of its %s', (field, text, problem) => {
     expect(contactProblem(field, text)).toContain(problem);
   });
 
-  test('accepts an address pasted with white space and invisible marks around it', () => {
+  test('accepts an email address pasted with whitespace and invisible characters around it', () => {
     expect(contactProblem('email', '\u200b\u3000al@example.com\u2800\ufeff')).toBeUndefined();
   });
 
   test.each(['', '@example.com', 'al@', 'al @example.com', 'al@example.', 'al@.com', 'a@b@c.com'])(
-    '%p is not an email address',
+    'rejects %p as an email address',
     (text) => {
       expect(contactProblem('email', text)).toBe('Please enter a valid email address');
     },
   );
 
   test.each(['"a.b"@example.org', 'jürgen@müller.example', 'a.b+c@sub.example.co.uk', "o'neil@xn--mller-kva.example"])(
-    '%p is an email address',
+    'accepts %p as an email address',
     (text) => {
       expect(contactProblem('email', text)).toBeUndefined();
     },
   );
 
-  test('checks even the worst addresses in linear time', () => {
+  test('checks even the worst email addresses in linear time', () => {
     for (const text of [
       `${'a'.repeat(63)}(@b.org`,
       `${'a.'.repeat(31)}(@b.org`,

@@ -11,22 +11,21 @@ interface Rule {
 }
 
 interface FieldRules {
-  /** The result is checked and stored. */
   trim: (text: string) => string;
-  /** The first rule that fails gives the message. */
+  /** The first rule that fails provides the error message. */
   rules: readonly [Rule, ...Rule[]];
   minLength?: number;
   maxLength: number;
 }
 
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
-/** Line breaks would let a sender add email headers, and PostgreSQL cannot store NUL or half a surrogate pair. */
+/** Line breaks would let a sender add email headers, and PostgreSQL cannot store NUL or an unpaired surrogate. */
 const NOT_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const NOT_IN_LINES = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 /** Bidirectional controls reorder the text after them, which can make an email header show a different address. */
 const BIDIRECTIONAL_CONTROL = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** Keeps a line with control characters as it is, so that a rule refuses it. */
+/** Leaves a line with control characters untrimmed, so that a rule rejects it. */
 const trimLine = (text: string) => (CONTROL.test(text) ? text : trimBlanks(text));
 
 function createTextRules(
@@ -58,12 +57,15 @@ function createTextRules(
 const LONGEST_ADDRESS = 254;
 /** In bytes. Source: RFC 5321, section 4.5.3.1.1. */
 const LONGEST_LOCAL_PART = 64;
-/** Atoms with the letters of RFC 6531. Each character matches in only one way, so the pattern takes linear time. */
+/**
+ * Matches atoms, including non-ASCII letters (RFC 6531), in linear time, because each character can match in only one
+ * way.
+ */
 const ATOM = /^[\w!#$%&'*+\-/=?^`{|}~\u00a1-\ud7ff\uf900-\ufdcf\ufdf0-\uffef]+$/;
 const QUOTED = /^"(?:[^\s"\\]|\\\S)*"$/;
 const LABEL = /^(?!-)[a-z\d\u00a1-\uff00\uff5f-\uffff-]{1,63}(?<!-)$/i;
 const TOP_LEVEL = /^(?:[a-z\u00a1-\u00a8\u00aa-\ud7ff\uf900-\ufdcf\ufdf0-\uffef]{2,63}|xn[a-z\d-]{2,61})$/i;
-/** Not allowed even in quotes. */
+/** These characters are not allowed even in quotes. */
 const INVISIBLE_OR_SPACE = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
 
 function isEmailAddress(text: string): boolean {
@@ -76,7 +78,7 @@ function isEmailAddress(text: string): boolean {
   return labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '');
 }
 
-/** For the API and the browser's form. Plain code keeps a validation library out of the form's bundle. */
+/** The API and the browser's form share these rules. Plain code keeps a validation library out of the form's bundle. */
 export const CONTACT_RULES: Readonly<Record<ContactField, FieldRules>> = {
   name: createTextRules('Name', { minLength: 2, maxLength: 100 }),
   email: {
@@ -94,7 +96,6 @@ export function contactProblem(field: ContactField, text: string): string | unde
   return rules.find(({ fits }) => !fits(trimmed))?.sentence;
 }
 
-/** Has the order of the form. */
 export const CONTACT_FIELDS = Object.keys(CONTACT_RULES) as readonly ContactField[];
 
 export function trimContactMessage(message: Readonly<Record<ContactField, string>>): Record<ContactField, string> {
@@ -104,11 +105,14 @@ export function trimContactMessage(message: Readonly<Record<ContactField, string
 
 /** Characters that fonts do not draw, such as soft hyphens, zero-width characters, direction marks, and variation selectors. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-/** Unicode white space, the Braille blank, and invisible characters that do not belong to the letter or emoji before them. */
+/**
+ * Unicode whitespace, the Braille blank, and invisible characters that do not belong to the letter or emoji before
+ * them.
+ */
 const BLANK =
   /[\s\u0085\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\uffa0]/;
 
-/** Uses loops, because a regular expression takes quadratic time on long runs of white space. */
+/** Uses loops, because a regular expression would take quadratic time on long runs of whitespace. */
 function trimBlanks(text: string): string {
   let start = 0;
   let end = text.length;
@@ -117,7 +121,7 @@ function trimBlanks(text: string): string {
   return text.slice(start, end);
 }
 
-/** Counts the characters that a reader sees. An emoji counts as one. */
+/** Counts visible code points. A simple emoji counts as one. */
 function countVisible(text: string): number {
   return [...visibleText(text)].length;
 }

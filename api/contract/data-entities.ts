@@ -11,7 +11,7 @@ import {
   unitSideSchema,
 } from './entities.ts';
 
-/* Not in entities.ts, which browsers load. */
+/* These schemas are separate from entities.ts, because browsers load that file. */
 
 export const unitDefinitionSchema = z
   .extend(unitSchema, {

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Descriptions for generated documents. This is a separate registry, because all copies of zod on a page share the global one. */
+/**
+ * Descriptions for generated documents. This is not zod's global registry, because all copies of zod on a page share
+ * that one.
+ */
 export const documentation = z.registry<{
   id?: string;
   description: string;

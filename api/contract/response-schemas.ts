@@ -8,7 +8,7 @@ import {
   unitSchema,
 } from './entities.ts';
 
-/** Require only the fields that pages need, so that the client works with an API that omits the others. */
+/** These schemas require only the fields that pages need, so that the client works with an API that omits the rest. */
 export const responseSchemas = {
   categories: z.array(
     z.extend(z.pick(categorySchema, { slug: true, name: true, description: true, icon: true }), {
@@ -27,7 +27,7 @@ export const responseSchemas = {
 
 type Parsed<Data> = { ok: true; data: Data } | { ok: false; problem: string };
 
-/** Reports only the first problem, because each item of a long list can have one. */
+/** Reports only the first problem, because every item in a long list could have one. */
 export function parseJson<Schema extends z.ZodMiniType>(schema: Schema, text: string): Parsed<z.output<Schema>> {
   const { success, data, error } = z.safeParse(schema, parseAnyJson(text));
   if (success) return { ok: true, data };
@@ -35,7 +35,7 @@ export function parseJson<Schema extends z.ZodMiniType>(schema: Schema, text: st
   return { ok: false, problem: `${issue?.code ?? 'invalid'} at /${issue?.path.join('/') ?? ''}` };
 }
 
-/** All fields are optional: an older API or a proxy may omit some. */
+/** All fields are optional, because an older API or a proxy may omit some. */
 export function parseError(text: string) {
   return z.safeParse(z.partial(apiErrorSchema), parseAnyJson(text)).data;
 }

@@ -1,16 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long to keep reading after a refusal. Closing immediately could reset the connection and lose the response. */
+/**
+ * How long to keep reading after an error response. Closing immediately could reset the connection and lose the
+ * response.
+ */
 const LINGER_MS = 1000;
 const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 
-/** Writes the response to input that never became a request. `code` is Node's error code, or `CONNECT`. */
+/** Responds to input that never became a request. `code` is Node's error code, or `CONNECT`. */
 export type Refuse = (code: string, socket: Socket) => void;
 
 /**
- * Times of `performance.now()` at which a closing server closes unused connections, refuses requests that are still
- * arriving, and closes everything.
+ * When a closing server closes unused connections, rejects requests that are still arriving, and closes all
+ * connections, in `performance.now()` time.
  */
 export interface ClosingInstants {
   unusedAt: number;
@@ -20,9 +23,9 @@ export interface ClosingInstants {
 
 export class Connections {
   readonly #refuse: Refuse;
-  /** The values are each socket's newest response. */
+  /** Maps each socket to its newest response. */
   readonly #open = new Map<Socket, ServerResponse | undefined>();
-  /** Sockets whose last response is decided. Later input on them is ignored. */
+  /** Sockets that accept no more requests. Later input on them is ignored. */
   readonly #ended = new WeakSet<Socket>();
   #arrivals = 0;
 
@@ -64,8 +67,8 @@ export class Connections {
   }
 
   /**
-   * Marks only the newest response on each connection. Closing after an earlier one would drop the pipelined requests
-   * behind it.
+   * Marks only the newest response on each connection. Closing after an earlier response would drop the pipelined
+   * requests behind it.
    */
   endAfterResponses() {
     for (const response of this.#open.values()) if (response) endAfter(response);
@@ -80,7 +83,8 @@ export class Connections {
   }
 
   /**
-   * Responds to input that never reaches a handler, unless the client could mistake it for another request's response.
+   * Responds to input that never reaches a handler, unless the client could mistake the response for that of another
+   * request.
    */
   refuse(code: string, socket: Socket) {
     if (code === 'ECONNRESET' || code === 'EPIPE') return void socket.destroy();
@@ -94,11 +98,11 @@ export class Connections {
       return latest.writableFinished
         ? this.#respond(code, socket)
         : void latest.once('close', () => this.#respond(code, socket));
-    // The arriving request already has a response, at least in part. The client would take a second one for the next
-    // request's.
+    // The arriving request already has at least part of its response. The client would mistake a second response for
+    // the next request's.
     if (latest.headersSent) return latest.writableFinished ? socket.destroySoon() : void socket.destroy();
     this.#respond(code, socket);
-    // The client already got its refusal, so the rest must not complete the request.
+    // The client has already received an error response, so later data must not complete the request.
     return code === TOO_SLOW ? socket.destroySoon() : undefined;
   }
 
@@ -109,7 +113,6 @@ export class Connections {
   }
 }
 
-/** Does nothing once the headers are sent. */
 export function endAfter(response: ServerResponse) {
   if (!response.headersSent) response.setHeader('connection', 'close');
 }

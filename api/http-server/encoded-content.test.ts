@@ -31,7 +31,7 @@ test.each([
   ['"b"', false],
   ['a', false],
   [' * ', true],
-])('a client that sends If-None-Match %j has "a": %s', (header, has) => {
+])('the header If-None-Match: %j matches the ETag "a": %s', (header, has) => {
   expect(hasEntityTag(header, '"a"')).toBe(has);
 });
 
@@ -45,7 +45,7 @@ test('content is compressed only if that saves bytes', async () => {
   expect(Object.keys(await encodeContent(Buffer.from('ft'), quality))).toEqual(['identity']);
 });
 
-test('a compressed body uses no more memory than its length', async () => {
+test('a compressed body uses only as much memory as its length', async () => {
   for (const length of [2_000, 40_000, 400_000]) {
     const text = Array.from({ length: length / 10 }, (_, index) => `${Math.sin(index)}`.slice(2, 12)).join('');
     const { br, gzip } = await encodeContent(Buffer.from(text), { brotli: 4, gzip: 6 });

@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Omits encodings that save nothing. */
+/** Encodings that save no bytes are omitted. */
 export type EncodedContent = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 
 const LONGEST_ACCEPT_ENCODING = 200;
@@ -17,17 +17,16 @@ const decompressBrotli = promisify(brotliDecompress);
 const decompressGzip = promisify(gunzip);
 
 /**
- * Selects the encoding for Accept-Encoding (RFC 9110 section 12.5.3): brotli before gzip at equal weights, else
- * identity.
+ * Selects the encoding for an Accept-Encoding header (RFC 9110, section 12.5.3). Brotli is preferred to gzip at equal
+ * weights, and the default is identity.
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined || header.length > LONGEST_ACCEPT_ENCODING) return 'identity';
-  // For `*`, negotiator picks its first value even if the header refuses that value by name.
+  // For `*`, negotiator picks its first value even if the header excludes that value by name.
   if (header.includes('*')) return 'identity';
   return negotiator.negotiate(header.toLowerCase().replace('x-gzip', 'gzip')) ?? 'identity';
 }
 
-/** `quality` has the levels that zlib accepts. */
 export async function encodeContent(
   identity: Buffer,
   quality: { brotli: number; gzip: number },
@@ -43,8 +42,8 @@ export async function encodeContent(
 }
 
 /**
- * Copies content out of a chunk or shared pool. Kept slices would hold on average twice their length, which a cache
- * that counts lengths would not notice.
+ * Copies content out of a larger buffer. A slice would keep that whole buffer in memory, which a cache that counts
+ * lengths would not notice.
  */
 function copyExactly(content: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(content.length);
@@ -65,7 +64,7 @@ export function contentDigest(...parts: readonly (Buffer | string)[]): string {
   return hash.digest('base64url').slice(0, 22);
 }
 
-/** Compares weakly (RFC 9110 section 13.1.2). */
+/** Uses weak comparison (RFC 9110, section 13.1.2). */
 export function hasEntityTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;

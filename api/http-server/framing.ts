@@ -12,8 +12,8 @@ export type FramingProblem =
   | 'BODY_UNEXPECTED';
 
 /**
- * Detects ambiguous framing that Node's parser accepts. The parser itself rejects repeated lengths, a length with
- * chunks, and folded headers.
+ * Detects ambiguous framing that Node's parser accepts. The parser itself rejects repeated Content-Length headers,
+ * Content-Length with chunked encoding, and folded headers.
  */
 export function findFramingProblem({
   method = '',
@@ -28,7 +28,7 @@ export function findFramingProblem({
   if (httpVersionMajor !== 1) return 'HTTP_VERSION_UNSUPPORTED';
   if (coding !== undefined && coding.toLowerCase() !== 'chunked') return 'TRANSFER_CODING_UNKNOWN';
   if (coding !== undefined && httpVersion === '1.0') return 'CHUNKS_UNEXPECTED';
-  // RFC 9112 section 3.2. Health checks of some load balancers send none.
+  // RFC 9112, section 3.2, requires Host. Some load balancers omit it in health checks.
   if (hosts === 0 && httpVersion === '1.1' && !url.startsWith('/health/')) return 'HOST_MISSING';
   if (hosts > 1) return 'HOST_REPEATED';
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') return 'EXPECTATION_UNKNOWN';
@@ -36,7 +36,7 @@ export function findFramingProblem({
   return undefined;
 }
 
-/** Reads the raw headers (alternating names and values) because Node silently keeps only the first Host. */
+/** Reads the raw headers (alternating names and values), because Node silently keeps only the first Host. */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) if (/^host$/i.test(rawHeaders[index] ?? '')) count += 1;

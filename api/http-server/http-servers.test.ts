@@ -31,7 +31,7 @@ afterEach(async () => {
   await servers.close({ timeoutMs: 0 });
 });
 
-/** `received` resolves with everything that arrived once the server closes the connection. */
+/** `received` resolves with everything that has arrived when the server closes the connection. */
 function send(text: string, host = '127.0.0.1') {
   const socket = connect({ host, port });
   sockets.push(socket);
@@ -42,7 +42,7 @@ function send(text: string, host = '127.0.0.1') {
   return { socket, received: new Promise<string>((resolve) => socket.once('close', () => resolve(received))) };
 }
 
-/** The client gets this status, then ends the connection. */
+/** The client gets this status and then closes the connection. */
 async function getStatus(text: string, host?: string): Promise<number[]> {
   const { socket, received } = send(text, host);
   await once(socket, 'data');
@@ -57,7 +57,7 @@ describe('a server that closes', () => {
   test('answers requests on connections that the system has accepted but no process has read', async () => {
     await start((_request, response) => response.end('answered'));
     const clients = Array.from({ length: 50 }, () => send(get('/')));
-    // connect() runs in the next tick and the kernel accepts directly. The server sees the connections in a later turn.
+    // connect() runs in the next tick, and the kernel accepts the connections. The server sees them in a later turn.
     await new Promise<void>((resolve) => process.nextTick(resolve));
     const closed = servers.close({});
     for (const { received } of clients) expect(await received).toMatch(/connection: close[^]*answered$/i);
@@ -65,7 +65,7 @@ describe('a server that closes', () => {
     await expect(once(send(get('/')).socket, 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  test('waits for a response in progress', async () => {
+  test('waits for responses in progress', async () => {
     const responding = Promise.withResolvers<ServerResponse>();
     await start((_request, response) => responding.resolve(response));
     const { received } = send(get('/slow'));
@@ -129,7 +129,7 @@ describe('an invalid request', () => {
   });
 });
 
-describe('a client that sends no more', () => {
+describe('a client that closes its side of the connection', () => {
   test('gets pending responses, and then its connection closes', async () => {
     const responses: ServerResponse[] = [];
     await start((_request, response) => void responses.push(response));
@@ -155,7 +155,7 @@ describe('a client that sends no more', () => {
   });
 });
 
-test('a server has limits for each part of a request, and waits longer than a proxy for the next', async () => {
+test('a server limits the time for each part of a request, and keeps idle connections longer than a proxy', async () => {
   await start(() => {}, { requestTimeoutMs: 4000 });
   const { keepAliveTimeout, headersTimeout, requestTimeout, timeout, maxConnections } = server;
   expect([keepAliveTimeout, headersTimeout, requestTimeout, timeout, maxConnections]).toEqual([
@@ -172,10 +172,10 @@ test('a client that waits for 100 Continue gets it before its content is read', 
 });
 
 test.each([
-  [{ code: 'EADDRINUSE' }, 'Port 80 of 192.0.2.1 is in use by another program. Set PORT to another port.'],
+  [{ code: 'EADDRINUSE' }, 'Port 80 on 192.0.2.1 is in use by another program. Set PORT to another port.'],
   [{ code: 'EACCES' }, 'This account cannot use port 80. Set PORT to another port.'],
   [{ code: 'EADDRNOTAVAIL' }, '192.0.2.1 is not an address of this machine. Set HOST.'],
-])('the report of the error %o while listening names the setting to change', (cause, sentence) => {
+])('the error %o while listening is reported with the setting to change', (cause, sentence) => {
   expect(describeListenError('192.0.2.1', 80, Object.assign(new Error('No.'), cause))).toBe(sentence);
 });
 
@@ -183,7 +183,7 @@ test('a host name that does not resolve and a port that is in use are reported',
   await start(() => {});
   const other = new HttpServers({ requestTimeoutMs: 1, inactivityMs: 1, maxConnections: 1, ...ANSWERS });
   other.create(() => {});
-  await expect(other.listen('127.0.0.1', port)).rejects.toThrow(`Port ${port} of 127.0.0.1 is in use`);
+  await expect(other.listen('127.0.0.1', port)).rejects.toThrow(`Port ${port} on 127.0.0.1 is in use`);
   await expect(other.listen('nowhere.invalid', 0)).rejects.toThrow('Host name nowhere.invalid does not resolve.');
 });
 

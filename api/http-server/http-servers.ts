@@ -9,31 +9,34 @@ import { findFramingProblem } from './framing.ts';
 import { type RefusedRequest, refuseIllFramed, refuseUnreadable } from './refusal.ts';
 import { getRequestId } from './request-id.ts';
 
-/** Longer than proxies keep idle connections, so the proxy closes first and never sends into a closing connection. */
+/**
+ * This is longer than proxies keep idle connections, so the proxy closes first and never sends a request on a closing
+ * connection.
+ */
 const KEEP_ALIVE_MS = 72_000;
 const LONGEST_HEAD_MS = 10_000;
 const HEAD_BYTES = 16 * 1024;
 const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1'];
 const CHECK_CLOSING_MS = 25;
-/** Browsers open connections ahead of need. Unused ones are closed this soon. */
+/** Browsers open connections in advance. A closing server waits this long before it closes unused ones. */
 const UNUSED_GRACE_MS = 1000;
 
 interface HttpServersOptions {
   requestTimeoutMs: number;
-  /** Cuts a connection with no traffic, such as a client that stops reading. */
+  /** Connections without traffic are closed after this time, for example if a client stops reading. */
   inactivityMs: number;
   maxConnections: number;
-  /** Called for each well-framed request, with its ID in `x-request-id`. */
+  /** Called for each well-framed request, with the request ID in its `x-request-id` header. */
   receive?: (request: IncomingMessage, response: ServerResponse, handle: RequestListener) => void;
   /** Decides whether `Expect: 100-continue` gets 100 Continue. */
   wantsContent?: (request: IncomingMessage) => boolean;
-  /** A refusal has these headers. */
+  /** Returns extra headers for error responses. */
   getHeaders: (request?: IncomingMessage) => Readonly<Record<string, string>>;
   onRefused: (refusal: RefusedRequest) => void;
 }
 
 interface ClosingTimes {
-  /** When to refuse requests that are still arriving. */
+  /** Requests that are still arriving after this time are rejected. */
   patienceMs?: number;
   timeoutMs?: number;
 }
@@ -42,8 +45,8 @@ interface ClosingTimes {
 const SHARE_FOR_CONNECTIONS = 0.75;
 
 /**
- * Node's servers under Fastify, one per address of the host name. Refuses requests whose end two programs could read
- * differently, and closes the servers without losing a request.
+ * Manages the Node servers for Fastify, one for each IP address of the host name. Rejects requests whose end a proxy
+ * and this server could read differently, and closes without losing a request.
  */
 export class HttpServers {
   readonly #options: HttpServersOptions;
@@ -68,26 +71,27 @@ export class HttpServers {
     return this.#connections.size;
   }
 
-  /** Complete requests without a complete response. */
+  /** Complete requests that have no complete response yet. */
   get unanswered(): number {
     return this.#connections.unanswered;
   }
 
-  /** Creates the first server, for Fastify's `serverFactory`. Servers for further addresses share its handler. */
+  /** Creates the first server, for Fastify's `serverFactory`. Servers for additional addresses share its handler. */
   create(handle: RequestListener): Server {
     this.#handle = handle;
     return this.#add();
   }
 
   /**
-   * @throws ListenError with a sentence for the operator
-   * @returns the port, chosen by the system for 0
+   * @throws ListenError with a message for the operator
+   * @returns the port, which the system chooses if `port` is 0
    */
   async listen(host: string, port: number): Promise<number> {
     const resolved = await lookup(host, { all: true }).catch((cause: unknown) => {
       throw new ListenError(`Host name ${host} does not resolve. Set HOST.`, { cause });
     });
-    // Browsers resolve localhost to both loopback addresses. A hosts file may list only one, or one twice.
+    // Browsers resolve localhost to both loopback addresses. A hosts file may list only one of them, or the same one
+    // twice.
     const loopback = host.toLowerCase() === 'localhost' ? LOOPBACK_ADDRESSES : [];
     const addresses = [...new Set([...resolved.map(({ address }) => address), ...loopback])];
     let boundPort = port;
@@ -98,7 +102,7 @@ export class HttpServers {
         () => undefined,
         (failure: NodeJS.ErrnoException) => failure,
       );
-      // A name may resolve to an address that this machine lacks, often because IPv6 is off.
+      // A host name may resolve to an address that this machine does not have, often because IPv6 is disabled.
       if (error && (index === 0 || error.code === 'EADDRINUSE'))
         throw new ListenError(describeListenError(address, boundPort, error), { cause: error });
       if (!error && index === 0) boundPort = (server.address() as AddressInfo).port;
@@ -106,15 +110,15 @@ export class HttpServers {
     return boundPort;
   }
 
-  /** Closes each connection after its response, but still accepts new ones. */
+  /** Closes each connection after its response, but still accepts new connections. */
   closeAfterResponses() {
     this.#isStopping = true;
     this.#connections.endAfterResponses();
   }
 
   /**
-   * Accepts connections that are already queued, then stops listening. Resolves when every request has its response, or
-   * the time is up.
+   * Accepts connections that are already queued, then stops listening. Resolves when every request has a response, or
+   * after `timeoutMs`.
    */
   async close({ patienceMs = Number.POSITIVE_INFINITY, timeoutMs = Number.POSITIVE_INFINITY }: ClosingTimes) {
     const [lateAt, endAt] = [performance.now() + patienceMs, performance.now() + timeoutMs];
@@ -132,8 +136,8 @@ export class HttpServers {
   }
 
   /**
-   * Reads the requests of connections in the kernel's queue before the port closes. The queue is empty after a full turn
-   * of the event loop without arrivals. Waits for two turns, because the first may be half over.
+   * Reads requests from connections in the kernel's queue before the port closes. The queue is empty if no request
+   * arrives in a full turn of the event loop. Waits for two turns, because the first has already started.
    */
   async #acceptQueued(end: number) {
     for (let quietTurns = 0; quietTurns < 2 && performance.now() < end;) {
@@ -147,19 +151,19 @@ export class HttpServers {
     const { requestTimeoutMs, inactivityMs, maxConnections, wantsContent = () => true } = this.#options;
     const limits = {
       maxHeaderSize: HEAD_BYTES,
-      // Node applies the smaller of these two to the head.
+      // Node applies the smaller of these two timeouts to the request head.
       headersTimeout: Math.min(LONGEST_HEAD_MS, requestTimeoutMs),
       requestTimeout: requestTimeoutMs,
       // Sets the precision of both timeouts. The default is 30 s.
       connectionsCheckingInterval: Math.min(1000, Math.ceil(requestTimeoutMs / 5)),
       keepAliveTimeout: KEEP_ALIVE_MS,
-      // Checked later, to use the common error shape. Node's own response is empty.
+      // `findFramingProblem` checks this later, because Node's own error response is empty.
       requireHostHeader: false,
     };
     const receive: RequestListener = (request, response) => this.#receive(request, response);
     const server = createServer(limits, receive);
     // Some clients, such as `nc -N` and old health checks, send FIN after their request and still read the response. A
-    // client that has gone looks the same until the response is written.
+    // client that has disconnected looks the same until the response is written.
     Object.assign(server, { httpAllowHalfOpen: true });
     server.timeout = inactivityMs;
     server.maxConnections = capConnections(maxConnections);
@@ -172,7 +176,7 @@ export class HttpServers {
     });
     server.on('checkExpectation', receive);
     server.on('connect', (_request, socket: Socket) => {
-      // Node attaches no error handler to this socket. An unhandled error would end the process.
+      // Node attaches no error handler to this socket. An unhandled error would crash the process.
       socket.on('error', () => socket.destroy());
       this.#connections.refuse('CONNECT', socket);
     });
@@ -183,7 +187,7 @@ export class HttpServers {
     return server;
   }
 
-  /** Must stay synchronous: Node emits pipelined requests in the same turn. */
+  /** This must stay synchronous, because Node emits pipelined requests in the same turn. */
   #receive(request: IncomingMessage, response: ServerResponse) {
     if (!this.#connections.start(response)) return;
     const { receive, getHeaders, onRefused } = this.#options;
@@ -206,18 +210,18 @@ export class ListenError extends Error {
 
 export function describeListenError(address: string, port: number, { code, message }: NodeJS.ErrnoException): string {
   if (code === 'EADDRINUSE')
-    return `Port ${port} of ${address} is in use by another program. Set PORT to another port.`;
+    return `Port ${port} on ${address} is in use by another program. Set PORT to another port.`;
   if (code === 'EACCES') return `This account cannot use port ${port}. Set PORT to another port.`;
   if (code === 'EADDRNOTAVAIL') return `${address} is not an address of this machine. Set HOST.`;
   return `Cannot listen on port ${port} of ${address}: ${message}.`;
 }
 
-/** Caps the connections by the open-file limit. Beyond it, reading a file fails with EMFILE. */
+/** Limits connections to a share of the open-file limit. Beyond that limit, opening a file fails with EMFILE. */
 export function capConnections(requested: number, limit = readOpenFileLimit()): number {
   return Math.max(1, Math.min(requested, Math.floor(limit * SHARE_FOR_CONNECTIONS)));
 }
 
-/** Infinity if unknown, as outside Linux. */
+/** Returns Infinity if the limit is unknown, as on systems other than Linux. */
 function readOpenFileLimit(): number {
   try {
     const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];

@@ -16,8 +16,8 @@ export interface ServedMetrics {
 }
 
 /**
- * Uses a separate port, so that a public proxy need not block it. Returns undefined if the port is off or in use. The
- * server starts anyway.
+ * Serves metrics on a separate port, so that a public proxy does not need to block them. Returns undefined if the port
+ * is off or in use, so that the main server still starts.
  */
 export async function serveMetrics({
   registry,

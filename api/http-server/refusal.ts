@@ -3,27 +3,26 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import { getRequestId } from './request-id.ts';
 
-/** Limits for draining an unwanted body: closing early can lose the response. */
+/** These limit how much of an unwanted body is read. Closing the connection early could lose the response. */
 const LINGER_BYTES = 256 * 1024;
 const LINGER_MS = 1000;
 
-/** Keys are Node's error codes. All others are `HTTP_INVALID`. */
-const BY_NODE_CODE: Readonly<Record<string, HttpErrorCode>> = {
+/** The keys are Node's error codes. Any other code becomes `HTTP_INVALID`. */
+const ERROR_CODE_BY_NODE_CODE: Readonly<Record<string, HttpErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'HEAD_TOO_LONG',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'REQUEST_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
   CONNECT: 'NO_PROXY',
 };
 
-/** A request that no handler sees. */
 export interface RefusedRequest {
   requestId: string;
   status: number;
-  /** An error code, of Node or of the table. */
+  /** An error code from Node or from `HTTP_ERRORS`. */
   reason: string;
 }
 
-/** `values` fill the `{placeholders}` of a sentence. */
+/** `values` replace the `{placeholders}` in the sentence. */
 export function describeError<Code extends string>(
   table: Readonly<Record<Code, { status: number; sentence: string }>>,
   code: Code,
@@ -34,13 +33,13 @@ export function describeError<Code extends string>(
   return { statusCode: status, error: STATUS_CODES[status] ?? 'Error', code, message };
 }
 
-/** Responds to input that never became a request. Undefined if the client is gone or sent nothing. */
+/** Responds to input that never became a request. Returns undefined if the client has disconnected or sent nothing. */
 export function refuseUnreadable(
   socket: Socket,
   nodeCode: string,
   headers: Readonly<Record<string, string>>,
 ): RefusedRequest | undefined {
-  const body = describeError(HTTP_ERRORS, BY_NODE_CODE[nodeCode] ?? 'HTTP_INVALID');
+  const body = describeError(HTTP_ERRORS, ERROR_CODE_BY_NODE_CODE[nodeCode] ?? 'HTTP_INVALID');
   const { statusCode: status } = body;
   if (!socket.writable || (status === 408 && socket.bytesRead === 0)) {
     socket.destroy();
@@ -53,7 +52,7 @@ export function refuseUnreadable(
     ...getHeaders(content),
     'x-request-id': id,
     date: new Date().toUTCString(),
-    // RFC 9110 section 15.5.6 requires Allow on a 405.
+    // RFC 9110, section 15.5.6, requires Allow on a 405.
     ...(status === 405 && { allow: 'GET, HEAD, POST' }),
   };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -5,11 +5,11 @@ interface StopOptions {
   stop: () => Promise<void>;
   /** The process exits after this time even if `stop` has not resolved. */
   timeoutMs: number;
-  /** Exit code after the timeout. 0 if an interruption loses nothing. */
+  /** Exit code after the timeout. Use 0 if an interruption loses nothing. */
   lateCode: 0 | 1;
 }
 
-/** Under npm, Ctrl-C arrives twice: from the terminal, and forwarded by npm. */
+/** Under npm, Ctrl-C arrives twice, once from the terminal and once forwarded by npm. */
 const SAME_SIGNAL_MS = 500;
 
 /** Exits with 0 once the server has stopped. A second signal exits immediately. */
@@ -18,7 +18,7 @@ export function stopOnSignal({ log, stop, timeoutMs, lateCode }: StopOptions): v
   const onSignal = (signal: string) => {
     if (firstSignalAt !== undefined) {
       if (performance.now() - firstSignalAt <= SAME_SIGNAL_MS) return;
-      log.warn({ signal }, 'A second signal ends the process immediately.');
+      log.warn({ signal }, 'Exiting immediately because of a second signal.');
       return process.exit(1);
     }
     firstSignalAt = performance.now();
@@ -26,7 +26,7 @@ export function stopOnSignal({ log, stop, timeoutMs, lateCode }: StopOptions): v
     const late = setTimeout(() => {
       log[lateCode === 0 ? 'warn' : 'error'](
         { timeoutMs },
-        `Stopping took longer than ${timeoutMs / 1000} s. To allow more time, raise STOP_TIMEOUT_SECONDS.`,
+        `Stopping took longer than ${timeoutMs / 1000} s. To allow more time, increase STOP_TIMEOUT_SECONDS.`,
       );
       process.exit(lateCode);
     }, timeoutMs).unref();

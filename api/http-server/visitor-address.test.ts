@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
 import { TrustedProxies, addressKey, nearestEntry, plainAddress, visitorAddress } from './visitor-address.ts';
 
-describe('an address', () => {
+describe('an IP address', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['203.0.113.7:50123', '203.0.113.7'],
@@ -35,11 +35,11 @@ describe('the trusted proxies', () => {
     ['::ffff:0.0.0.0/96', '10.1.1.1', true],
     ['2001:db8::/32', '2001:db8:7::1', true],
     ['2001:db8::/32', '203.0.113.7', false],
-  ])('the list %s contains %s: %s', (list, address, has) => {
+  ])('in the list %s include %s: %s', (list, address, has) => {
     expect(new TrustedProxies(list).has(address)).toBe(has);
   });
 
-  test('lists every invalid entry', () => {
+  test('report every invalid entry', () => {
     const wrong = [
       '10.0.0.0/33',
       '::ffff:10.0.0.0/80',
@@ -75,7 +75,7 @@ describe('the address of a visitor', () => {
     expect(visitorAddress(request, new TrustedProxies(trusted))).toBe(address);
   });
 
-  test('does not come from an entry that a client can add in front', () => {
+  test('is never an entry that the client added at the front', () => {
     expect([nearestEntry('evil.example, units.example '), nearestEntry(undefined), nearestEntry('a, ')]).toEqual([
       'units.example',
       undefined,

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
-/** Upper bound: IPv6 with an IPv4 tail, a zone, brackets, and a port. */
-const LONGEST_ADDRESS = 100;
+/** An IPv6 address with an IPv4 tail, a zone, brackets, and a port is shorter than this. */
+const MAX_ADDRESS_LENGTH = 100;
 
 const NAMED_RANGES: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
@@ -41,7 +41,7 @@ export class TrustedProxies {
     const bits = prefix === undefined ? longest : Number(prefix);
     if (family === 0 || bits > longest) return undefined;
     const plain = plainAddress(address) ?? address;
-    // IPv4-mapped range, such as ::ffff:10.0.0.0/104.
+    // A range can be IPv4-mapped, such as ::ffff:10.0.0.0/104.
     const isMapped = family === 6 && isIPv4(plain);
     if (isMapped && bits < 96) return undefined;
     const prefixLength = isMapped ? bits - 96 : bits;
@@ -50,7 +50,7 @@ export class TrustedProxies {
   }
 }
 
-/** The last entry of a header, which the nearest proxy appended. */
+/** Returns the last entry of a header, which the nearest proxy appended. */
 export function nearestEntry(header: string | string[] | undefined): string | undefined {
   return (
     String(header ?? '')
@@ -65,8 +65,8 @@ export function peerAddress({ socket }: Pick<IncomingMessage, 'socket'>): string
 }
 
 /**
- * Proxies append to X-Forwarded-For, so the last untrusted address is the visitor's. An invalid entry ends the search
- * at the previous address. Otherwise each invented name would count as a new visitor.
+ * Proxies append to X-Forwarded-For, so the last untrusted address is the visitor's. The search stops before an invalid
+ * entry, or each made-up name would count as a new visitor.
  */
 export function visitorAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, trusted: TrustedProxies): string {
   const hops = String(request.headers['x-forwarded-for'] ?? '')
@@ -83,11 +83,11 @@ export function visitorAddress(request: Pick<IncomingMessage, 'headers' | 'socke
 }
 
 /**
- * Normalizes an address: strips port, brackets, quotes, and zone, shortens IPv6 (RFC 5952), and converts IPv4-mapped
- * IPv6 to IPv4. Returns undefined for an invalid address.
+ * Strips the port, brackets, quotes, and zone from an address, shortens IPv6 (RFC 5952), and converts IPv4-mapped IPv6
+ * to IPv4. Returns undefined for an invalid address.
  */
 export function plainAddress(text: string): string | undefined {
-  if (text.length > LONGEST_ADDRESS) return undefined;
+  if (text.length > MAX_ADDRESS_LENGTH) return undefined;
   const [, v4] = /^([\d.]+)(?::\d{1,5})?$/.exec(text) ?? [];
   if (v4 !== undefined) return isIPv4(v4) ? v4 : undefined;
   const [, bracketed, bare] = /^(?:"?\[([^\]"]+)\](?::\d{1,5})?"?|([^[\]"]+))$/.exec(text) ?? [];
@@ -100,7 +100,7 @@ export function plainAddress(text: string): string | undefined {
   return bytes.join('.');
 }
 
-/** An IPv4 address, or an IPv6 /64, which is one customer's share. */
+/** Returns an IPv4 address, or the /64 of an IPv6 address, which usually belongs to one customer. */
 export function addressKey(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');

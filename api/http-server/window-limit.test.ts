@@ -12,7 +12,7 @@ test.each([
   expect(take(new WindowLimit({ perAddress, total }), [...addresses])).toEqual(accepted);
 });
 
-test('accepts events again in the next minute, and does not count isReached', () => {
+test('accepts events again in the next minute, and does not count calls of isReached', () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(59_999);
   const limit = new WindowLimit({ perAddress: 1, total: 1 });
   expect(limit.isReached('a')).toBe(false);

@@ -3,7 +3,7 @@ import { addressKey } from './visitor-address.ts';
 const WINDOW_MS = 60_000;
 
 /**
- * Limits events per minute, in this process. Windows are fixed, so that no address is kept for longer than a minute.
+ * Limits events per minute in this process. Fixed windows mean that no IP address is stored for longer than a minute.
  */
 export class WindowLimit {
   readonly #limits: { perAddress: number; total?: number };
@@ -15,7 +15,7 @@ export class WindowLimit {
     this.#limits = limits;
   }
 
-  /** Counts the events, unless they exceed a limit. */
+  /** Counts the events and returns true, or returns false if they would exceed a limit. */
   take(address: string, count = 1): boolean {
     if (this.isReached(address, count)) return false;
     const key = addressKey(address);

@@ -9,7 +9,7 @@ const PROJECT = join(import.meta.dirname, '../..');
 const NAME = 'DeploymentPackage';
 
 interface DeploymentPackageOptions {
-  /** Folder of the deployable, absolute. */
+  /** The deployable's folder, as an absolute path. */
   folder: string;
   scripts: Readonly<Record<string, string>>;
 }
@@ -21,8 +21,8 @@ interface Manifest {
 }
 
 /**
- * Makes a server's build a separate package: `npm ci --omit=dev` and `npm start` in a copy use exactly the tested
- * versions. Writes `package.json`, `package-lock.json`, and `.npmrc`.
+ * Turns a server's build into a separate package. In a copy of it, `npm ci --omit=dev` installs exactly the tested
+ * versions, and `npm start` runs the server.
  */
 export class DeploymentPackagePlugin {
   readonly #options: DeploymentPackageOptions;
@@ -67,8 +67,8 @@ function createFiles(
   const allowed = Object.entries(allowScripts).filter(([packageName]) =>
     Object.hasOwn(locked, `node_modules/${packageName}`),
   );
-  // With `engine-strict`, npm names the required version of Node. Older versions fail with a stack trace at the start.
-  // Without `ignore-scripts`, npm compiles packages with a `binding.gyp`, and a server has no compiler.
+  // With `engine-strict`, npm reports the required Node version, instead of a stack trace at startup. With
+  // `ignore-scripts`, npm does not compile packages that have a `binding.gyp`, because a server has no compiler.
   const runsScripts = allowed.some(([, isAllowed]) => isAllowed);
   return {
     'package.json': formatJson({

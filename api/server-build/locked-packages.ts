@@ -9,10 +9,9 @@ export interface LockedPackage {
   engines?: Record<string, string>;
 }
 
-/** Keyed by path, such as `node_modules/semver`. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-const KEPT: ReadonlySet<string> = new Set<keyof LockedPackage>([
+const KEPT_FIELDS: ReadonlySet<string> = new Set<keyof LockedPackage>([
   'version',
   'integrity',
   'dependencies',
@@ -23,13 +22,13 @@ const KEPT: ReadonlySet<string> = new Set<keyof LockedPackage>([
 ]);
 
 /**
- * Returns the packages that a deployable needs, as the lockfile of its own package lists them. Each is at the top level
- * if that is free, otherwise nested.
+ * Returns the packages that a deployable needs, in the form of its own lockfile. A package is at the top level if its
+ * path is free there, and is nested otherwise.
  * @param deployable its folder, relative to the project
- * @param names packages that it imports
+ * @param names packages that the deployable imports
  */
 export function lockPackages(deployable: string, names: readonly string[], installed: LockedPackages): LockedPackages {
-  /** Path in the deployable's package to path in the project. */
+  /** Maps paths in the deployable's package to paths in the project. */
   const sources = new Map<string, string>();
   const waiting = names.map((name) => ({ name, from: deployable, to: '' }));
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -63,7 +62,7 @@ function listDependencies(source: string, installed: LockedPackages): string[] {
   ];
 }
 
-/** Like Node, searches node_modules from `from` upwards. */
+/** Searches node_modules folders from `from` upward, as Node does. */
 function resolvePackage(from: string, name: string, has: (path: string) => boolean): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -73,5 +72,7 @@ function resolvePackage(from: string, name: string, has: (path: string) => boole
 }
 
 function removeFlags(entry: LockedPackage | undefined): LockedPackage {
-  return Object.fromEntries(Object.entries(entry ?? {}).filter(([key]) => KEPT.has(key))) as unknown as LockedPackage;
+  return Object.fromEntries(
+    Object.entries(entry ?? {}).filter(([key]) => KEPT_FIELDS.has(key)),
+  ) as unknown as LockedPackage;
 }

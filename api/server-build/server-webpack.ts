@@ -5,20 +5,19 @@ import { DeploymentPackagePlugin } from './deployment-package.ts';
 const require = createRequire(import.meta.url);
 
 interface ServerBuildOptions {
-  /** Folder of the deployable, absolute. */
+  /** The deployable's folder, as an absolute path. */
   folder: string;
-  /** Name of a program to its module, relative to `folder`. Includes programs that other programs start. */
+  /** Maps program names to modules, relative to `folder`. Includes programs that other programs start. */
   programs: Readonly<Record<string, string>>;
-  /** Folder of the package, absolute. */
   output: string;
-  /** With a trailing slash. Defaults to the package's root. */
+  /** Subfolder for the programs, with a trailing slash. The default is the output folder itself. */
   within?: string;
   scripts: Readonly<Record<string, string>> & { start: string };
   /** `context` is the folder of the importing file. */
   isBundled?: (request: string, context: string) => boolean;
 }
 
-/** Bundles the site's own packages; Node loads all others. */
+/** Bundles the site's own packages. Node loads all others. */
 export function serverWebpack({
   folder,
   programs,
@@ -50,12 +49,12 @@ export function serverWebpack({
     ],
     resolve: { extensions: ['.ts', '.js'] },
     module: {
-      // Keeps `import.meta` and `new URL` as they are, so that they refer to files at run time.
+      // Leaves `import.meta` and `new URL` unchanged, so that they refer to files at run time.
       parser: { javascript: { importMeta: false, createRequire: false, url: false, worker: false } },
       rules: [{ test: /\.ts$/, loader: require.resolve('swc-loader'), options: SWC }],
     },
     plugins: [new DeploymentPackagePlugin({ folder, scripts })],
-    // Readable stack traces in logs are worth more than bytes on a server.
+    // On a server, readable stack traces matter more than file size.
     optimization: { minimize: false },
     devtool: 'source-map',
   };
@@ -65,7 +64,7 @@ const SWC = {
   swcrc: false,
   jsc: {
     parser: { syntax: 'typescript', decorators: true },
-    // Nest injects by the types that decorators record.
+    // Nest uses the types that decorators record for dependency injection.
     transform: { legacyDecorator: true, decoratorMetadata: true },
     target: 'es2024',
     keepClassNames: true,

@@ -2,25 +2,24 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeUnknownSettings } from './unknown-settings.ts';
 
-/** Loads `.env`, reports misspelled and removed variables, and drops those that the program does not read. */
+/** Loads `.env`, reports misspelled and removed variables, and deletes variables that the program does not read. */
 export function prepareEnvironment(variables: readonly string[], libraryVariables?: RegExp): void {
   loadEnvFile();
   for (const sentence of describeUnknownSettings(process.env, variables)) console.error(sentence);
   dropUnknownVariables(process.env, variables, libraryVariables);
 }
 
-/** Loads `.env` from the folder where npm was called. Variables that are set win. */
+/** Loads `.env` from the folder where npm was run. Variables that are already set take precedence. */
 export function loadEnvFile(): void {
   const file = resolvePath(process.env, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Resolves a path against the folder where npm was called. npm runs scripts in the package's folder. */
+/** Resolves a path against the folder where npm was run, because npm runs scripts in the package's folder. */
 export function resolvePath(environment: NodeJS.ProcessEnv, path: string): string {
   return resolve(environment['INIT_CWD'] || process.cwd(), path);
 }
 
-/** Variables that Node, the system, and npm's scripts read. */
 const SYSTEM_VARIABLES =
   /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|INIT_CWD)$/;
 

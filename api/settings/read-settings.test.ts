@@ -35,11 +35,11 @@ function listProblems(environment: Record<string, string>): string[] {
 }
 
 describe('settings', () => {
-  test('have defaults, in the unit of their names', () => {
+  test('have defaults in the unit that their name specifies', () => {
     expect(readValues({})).toEqual({ port: 3000, stopTimeoutMs: 10_000, limitBytes: 1536, logLevel: 'info' });
   });
 
-  test('treat a blank value as not set, and ignore spaces around a value', () => {
+  test('treat a blank variable as not set, and ignore spaces around a value', () => {
     expect(readValues({ PORT: ' ', SITE_URL: ' https://example.org/ ' })).toMatchObject({
       port: 3000,
       siteUrl: 'https://example.org',
@@ -63,7 +63,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('report a broken rule for the variable at fault', () => {
+  test('report a broken rule with the variable that caused it', () => {
     const rule = (values: { port: number }) =>
       values.port === 80 ? { variable: 'PORT', problem: 'must differ from 80' } : undefined;
     expect(() => readSettings(settings, { PORT: '80' }, [rule])).toThrow('PORT must differ from 80; it is "80".');

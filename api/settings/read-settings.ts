@@ -1,9 +1,9 @@
 import type { Setting, Settings, SettingValues } from './setting.ts';
 
-/** A rule that concerns several settings. Returns the variable at fault and what it must be, or undefined. */
+/** A rule about several settings. Returns an invalid variable and what it must be, or undefined. */
 export type SettingsRule<V> = (values: V) => { variable: string; problem: string } | undefined;
 
-/** The message has a sentence for each wrong value. */
+/** The message has one sentence for each invalid value. */
 export class SettingInvalidError extends Error {
   override name = 'SettingInvalidError';
   readonly code = 'CONFIG_INVALID';
@@ -44,7 +44,7 @@ function describeProblem(setting: Setting<unknown>, environment: NodeJS.ProcessE
   return `${variable} ${problem}; it is ${JSON.stringify(hidePassword(text))}.`;
 }
 
-/** Hides everything before the last @, which may be a password even if the URL is malformed. */
+/** Hides the part before the last @, because it may be a password even in a malformed URL. */
 function hidePassword(text: string): string {
   return text.replace(/(?<=\/\/|:(?!\/\/)).*@/s, '***@');
 }

@@ -37,7 +37,10 @@ export const publishSettings = {
   }),
 };
 
-/** A setting of `npm run compose`. It is here so that neither program reports the other's settings as misspelled. */
+/**
+ * `npm run compose` reads this setting. It is defined here so that publishing and composing do not report each other's
+ * settings as misspelled.
+ */
 export const releaseStoresSetting = optionalSetting({
   variable: 'RELEASE_STORES',
   description:
@@ -46,7 +49,6 @@ export const releaseStoresSetting = optionalSetting({
   without: 'next to the current release',
 });
 
-/** The URL ends with a slash. */
 export function parseStoreUrl(value: string): { value: string } | { problem: string } {
   const url = URL.parse(value);
   if (url?.username || url?.password)

@@ -1,22 +1,25 @@
 import type { z } from 'zod';
 
-/** An environment variable. `T` is the parsed value. */
+/** `T` is the type of the parsed value. */
 export interface Setting<T> {
-  /** A duration, size, or age names its unit: `DRAIN_SECONDS`. */
+  /** The name of a duration, size, or age includes its unit, such as `DRAIN_SECONDS`. */
   variable: string;
   /** Markdown for the table of settings. */
   description: string;
-  /** An issue's message follows the variable's name: "must be a port from 0 to 65535". */
+  /** An issue's message follows the variable's name, such as "must be a port from 0 to 65535". */
   type: z.ZodType<T, string>;
   /** Text that is parsed if the variable is not set. */
   default?: string | undefined;
-  /** Markdown for the table of settings: what happens if the variable is not set. Replaces the default. */
+  /**
+   * Markdown that describes what happens if the variable is not set. The table of settings shows it instead of the
+   * default.
+   */
   without?: string;
   /** The value is never logged or shown. */
   isSecret?: boolean;
 }
 
-/** Settings by the name that the program uses. A name carries the unit of the parsed value: `drainMs`. */
+/** The keys are the names that the program uses. They include the unit of the parsed value, such as `drainMs`. */
 export type Settings = Readonly<Record<string, Setting<unknown>>>;
 
 export type SettingValues<S extends Settings> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never };

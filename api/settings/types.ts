@@ -11,7 +11,10 @@ export function parsedText<T>(expected: string, parse: (text: string) => T | und
   });
 }
 
-/** For problems that depend on the text. `problem` follows the variable's name: "must begin with https://". */
+/**
+ * Use this if the message depends on the text. `problem` follows the variable's name, such as "must begin with
+ * https://".
+ */
 export function checkedText<T>(parse: (text: string) => { value: T } | { problem: string }): z.ZodType<T, string> {
   return z.string().transform((text, context) => {
     const parsed = parse(text);
@@ -37,7 +40,7 @@ export const onOff: z.ZodType<boolean, string> = z.stringbool({
   error: 'must be on or off',
 });
 
-/** Multiplies by `factor`: seconds become milliseconds, megabytes become bytes. */
+/** Multiplies the number by `factor`, for example to convert seconds to milliseconds. */
 function number(pattern: RegExp, least: number, most: number, expected: string, factor = 1): z.ZodType<number, string> {
   const isBetween = (value: number) => value >= least && value <= most;
   return matching(pattern, expected)
@@ -69,7 +72,7 @@ export const mebibytes = (least: number, most: number) => decimal(least, most, '
 
 export const mailAddress = matching(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'an email address such as contact@example.org');
 
-/** Without a trailing slash. Refuses a path, because all pages have absolute paths. */
+/** The parsed value has no trailing slash. A path is rejected, because pages link to absolute paths. */
 export const origin: z.ZodType<string, string> = checkedText((value) => {
   const url = URL.parse(value);
   if (!url || !/^https?:$/.test(url.protocol))
@@ -81,7 +84,7 @@ export const origin: z.ZodType<string, string> = checkedText((value) => {
   return { value: url.origin };
 });
 
-/** May contain a password. `protocols` have a colon: `postgres:`. */
+/** The URL may contain a password. Each protocol ends with a colon, such as `postgres:`. */
 export function serverUrl(protocols: readonly string[]): z.ZodType<string, string> {
   return checkedText((value) => {
     const url = URL.parse(value);
@@ -92,7 +95,7 @@ export function serverUrl(protocols: readonly string[]): z.ZodType<string, strin
     if (url.hostname === '' && !url.searchParams.has('host'))
       return { problem: `must name a host, as in ${protocols[0]}//user:password@host.example.org` };
     if ([url.username, url.password, url.hostname, url.pathname].some((part) => /%(?![\da-f]{2})/i.test(part)))
-      return { problem: 'has a % that does not begin a character: write a % of a name or password as %25' };
+      return { problem: 'contains an invalid % escape. Write a % in a user name or password as %25' };
     return { value: url.href };
   });
 }

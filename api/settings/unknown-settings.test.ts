@@ -23,9 +23,9 @@ describe('unknown settings', () => {
   );
 
   test.each([
-    ['WORKERS', /^WORKERS has no effect\. .*start another on its own port/],
+    ['WORKERS', /^WORKERS has no effect\. .*Start additional processes on their own ports/],
     ['STOP_TIMEOUT', /^STOP_TIMEOUT has no effect\. Set STOP_TIMEOUT_SECONDS\.$/],
-    ['PURGE_URL', /^PURGE_URL has no effect\. A CDN asks the shell for each page/],
+    ['PURGE_URL', /^PURGE_URL has no effect\. A CDN revalidates every page/],
   ])('reports the removed setting %s with advice', (name, sentence) => {
     expect(describeUnknownSettings({ [name]: '4' }, SETTINGS)).toEqual([expect.stringMatching(sentence)]);
     expect(describeUnknownSettings({ [name]: ' 1 ' }, SETTINGS)).toEqual([]);

@@ -27,7 +27,7 @@ import { Storage } from './storage/storage.ts';
     AllowedMethods,
     { provide: APP_FILTER, useClass: ApiExceptionFilter },
     ResponseCache,
-    // `npm run messages` loads these without Nest, so they have no decorators.
+    // `npm run messages` loads these classes without Nest, so they have no decorators.
     { provide: Storage, inject: [CONFIGURATION], useFactory: ({ storage }: Configuration) => new Storage(storage) },
     { provide: MessageArchive, inject: [Storage], useFactory: (storage: Storage) => new MessageArchive(storage) },
     {

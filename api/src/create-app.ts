@@ -20,7 +20,7 @@ import { ApiAdapter } from './responses/direct-response.ts';
 import { ResponseCache, sendCachedResponses } from './responses/response-cache.ts';
 
 const INACTIVITY_MS = 60_000;
-/** Without a proxy in front, keeps file descriptors free for the database. */
+/** Without a proxy, this limit keeps file descriptors free for the database. */
 const MAX_CONNECTIONS = 4_000;
 const BODY_LIMIT_BYTES = 32 * 1024;
 const LONGEST_PARAMETER = 255;
@@ -38,7 +38,7 @@ export async function createApp(configuration: Configuration, logger: Logger): P
       logger.debug(refusal, 'connection refused');
     },
   });
-  // The API has no middleware, and loading its engine makes requests a fifth slower.
+  // The API has no middleware, and the middleware engine would slow requests by a fifth.
   const adapter = new ApiAdapter({ ...createFastifyOptions(servers, responseHeaders), skipMiddie: true });
   const server = adapter.getInstance<FastifyInstance>();
   parseBodies(server);
@@ -70,7 +70,7 @@ function createFastifyOptions(
     clientErrorHandler: () => {},
     // Requests that arrive during the shutdown are still served.
     return503OnClosing: false,
-    // On a busy machine, or while the database does not respond, starting may take longer than the default of 10 s.
+    // On a busy machine, or if the database does not respond, startup may take longer than the default of 10 s.
     pluginTimeout: 0,
     genReqId: (request) => getRequestId(request),
     frameworkErrors(error, request, reply) {
@@ -88,7 +88,7 @@ function createFastifyOptions(
   };
 }
 
-/** @returns the port, chosen by the system for 0 */
+/** @returns the port, which the system chooses if `port` is 0 */
 export async function listen(
   app: NestFastifyApplication,
   { host, port }: Pick<Configuration, 'host' | 'port'>,

@@ -11,7 +11,7 @@ prepareEnvironment(API_VARIABLES, POSTGRES_VARIABLES);
 const configuration = readConfigurationOrExit();
 const logger = pino({ level: configuration.logLevel });
 process.on('uncaughtException', (err) => {
-  logger.fatal({ err }, 'An uncaught error ends the process.');
+  logger.fatal({ err }, 'The process is exiting because of an uncaught error.');
   process.exit(1);
 });
 await serve();
@@ -22,7 +22,7 @@ function readConfigurationOrExit(): Configuration {
   } catch (error) {
     if (!(error instanceof SettingInvalidError)) throw error;
     console.error(error.message);
-    // EX_CONFIG of sysexits.h: a restart would not help.
+    // This is EX_CONFIG from sysexits.h. A restart would not help.
     return process.exit(78);
   }
 }

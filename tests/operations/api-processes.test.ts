@@ -152,7 +152,7 @@ describe('a failed start', () => {
     expect([code, stderr, fatal.map(({ msg }) => msg)]).toEqual([
       1,
       '',
-      [`Port ${port} of 127.0.0.1 is in use by another program. Set PORT to another port.`],
+      [`Port ${port} on 127.0.0.1 is in use by another program. Set PORT to another port.`],
     ]);
     expect(stdout).not.toMatch(/\bat .*:\d+:\d+/);
   });

@@ -102,7 +102,7 @@ test('if its port is in use, a shell reports this in one sentence', async () => 
   });
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(
-    `Port ${port} of 127.0.0.1 is in use by another program. Set PORT to another port.`,
+    `Port ${port} on 127.0.0.1 is in use by another program. Set PORT to another port.`,
   );
   other.close();
 });

@@ -44,9 +44,9 @@ import { notes as notesDensity } from './density/pair-texts.ts';
 import { notes as notesLinearDensity } from './linear-density/pair-texts.ts';
 import { notes as notesAcceleration } from './acceleration/pair-texts.ts';
 
-/* For the API and tests. A page loads only the texts of its own category. */
+/* Only the API and tests import this file. Pages load only the copy for their own category. */
 
-/** Texts about units, by category. */
+/** Unit descriptions by category. */
 export const allAbout: Readonly<Record<string, CategoryAbout>> = {
   length: aboutLength,
   weight: aboutWeight,
@@ -72,7 +72,6 @@ export const allAbout: Readonly<Record<string, CategoryAbout>> = {
   acceleration: aboutAcceleration,
 };
 
-/** The keys are category slugs. */
 export const allNotes: Readonly<Record<string, PairNotes>> = {
   length: notesLength,
   weight: notesWeight,

@@ -7,7 +7,7 @@ import { allCategoryUnits } from './all-units.ts';
 import { sample } from '../testing/sample.ts';
 import { RECIPROCALS, UNIT_DEFINITIONS } from '../testing/unit-definitions.ts';
 
-/* An oracle that shares no code or data with the engine: long division, rounded on the digits. */
+/* This oracle shares no code or data with the engine. It uses long division, and rounds the digits. */
 
 type Quotient = [top: bigint, bottom: bigint];
 
@@ -47,7 +47,7 @@ function written(top: bigint, bottom: bigint): Written {
   let rest = top % bottom;
   let digits = whole === '0' ? '' : whole;
   let power = digits.length - 1;
-  // The longest display has six digits more than the whole part.
+  // The longest display has six more digits than the whole part.
   const wanted = digits.length + 8;
   while (digits.length < wanted && rest !== 0n) {
     rest *= 10n;
@@ -145,12 +145,12 @@ function wrongDigits({ category, units }: CategoryUnits): string[] {
   return wrong;
 }
 
-describe('1 to 500 of each unit, in each other unit, with all three display rules', () => {
-  test.each(allCategoryUnits)('$category: not one displayed digit is wrong', (units) => {
+describe('converting 1 to 500 of each unit with all three display rules', () => {
+  test.each(allCategoryUnits)('shows only correct digits for $category', (units) => {
     expect(wrongDigits(units).slice(0, 20)).toEqual([]);
   });
 
-  test('15 cm in km keeps the last digit that a double loses', () => {
+  test('keeps the last digit of 15 cm in km, which a double would lose', () => {
     const { units } = allCategoryUnits[0]!;
     const [cm, km] = ['cm', 'km'].map((id) => units.find((unit) => unit.id === id)!);
     const value = convert(rational(15n), cm!, km!);

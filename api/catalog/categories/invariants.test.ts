@@ -26,7 +26,7 @@ function tableFactor(category: string, id: string): Rational | undefined {
   return over === undefined ? undefined : divide(rationalFromDecimal(over), rationalFromDecimal(under));
 }
 
-test('each factor is that of the table written by hand, exactly or, with π, to 38 digits', () => {
+test('each factor matches the handwritten table exactly or, with π, to 38 digits', () => {
   const wrong = allCategoryUnits.flatMap(({ category, base, units }) =>
     units.filter(({ id }) => {
       const [factor, ofBase] = [tableFactor(category, id), tableFactor(category, base)];
@@ -39,7 +39,7 @@ test('each factor is that of the table written by hand, exactly or, with π, to 
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
-test('each pair converts back to the same value', () => {
+test('each value converts to another unit and back unchanged', () => {
   const values = ['0', '1', '-40', '0.1', '12345.6789', '1'.repeat(30)].map((text) => rationalFromDecimal(text));
   for (const { units } of allCategoryUnits) {
     for (const from of units) {

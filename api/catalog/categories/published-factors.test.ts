@@ -18,7 +18,7 @@ test.each([
   ['area', 'mi2', 'm2', '2589988.11'],
   ['volume', 'tsp', 'm3', '0.0000049289'],
   ['volume', 'tbsp', 'm3', '0.0000147868'],
-])('%s: %s to %s has the factor of printed tables, %s', (category, from, to, factor) => {
+])('in %s, the factor from %s to %s matches printed tables: %s', (category, from, to, factor) => {
   expect(computeFactor(category, from, to)).toBe(factor);
 });
 

@@ -32,7 +32,7 @@ const listPairs = (units: readonly UnitDefinition[]) =>
 const pairsByCategory = new Map(allCategoryUnits.map(({ category, units }) => [category, listPairs(units)]));
 const slugs = categories.map(({ slug }) => slug);
 
-test('each list and folder has every category, in the order of the site', () => {
+test("each list includes every category in the site's order, and each category has a folder", () => {
   const lists = { categoryIcons, popularConversions, mostAskedConversion, socialImages, allAbout, allNotes };
   for (const [name, list] of Object.entries(lists)) expect([name, ...Object.keys(list)]).toEqual([name, ...slugs]);
   expect(allCategoryUnits.map(({ category }) => category)).toEqual(slugs);
@@ -44,7 +44,7 @@ test('each list and folder has every category, in the order of the site', () => 
     expect([category, label]).toEqual([category, categories.find(({ slug }) => slug === category)?.name]);
 });
 
-test('the short lists agree with the popular conversions', () => {
+test('the short lists match the popular conversions', () => {
   for (const { category, units } of allCategoryUnits) {
     expect([category, mostAskedConversion[category]]).toEqual([category, popularConversions[category]![0]]);
     const ids = popularConversions[category]!.flatMap((slug) => {
@@ -67,7 +67,7 @@ describe.each(allCategoryUnits)('$category', ({ category, units }) => {
   const ids: readonly string[] = units.map(({ id }) => id);
   const findUnit = (id: string) => units.find((unit) => unit.id === id)!;
 
-  test('units have spellings of their own, sizes in lowest terms, and texts', () => {
+  test('units have unique spellings, sizes in lowest terms, and descriptions', () => {
     expect(duplicates(units.flatMap((unit) => claimedSpellings(unit, units)))).toEqual([]);
     for (const { id, slug, toBase } of units) {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -82,14 +82,14 @@ describe.each(allCategoryUnits)('$category', ({ category, units }) => {
     }
   });
 
-  test('notes are sentences about its pairs', () => {
+  test("notes are complete sentences about the category's pairs", () => {
     for (const [slug, paragraphs] of Object.entries(allNotes[category]!)) {
       expect([...pairsByCategory.get(category)!.keys()]).toContain(slug);
       for (const paragraph of paragraphs) expect(paragraph).toMatch(SENTENCE);
     }
   });
 
-  test('mixed forms name the largest of its units first, and differ in it', () => {
+  test('mixed forms list the largest unit first, and no two start with the same unit', () => {
     const forms = mixedForms[category] ?? [];
     expect(forms.filter((form) => !isRising(form.units.map((id) => computeScale(findUnit(id))).toReversed()))).toEqual(
       [],
@@ -99,7 +99,7 @@ describe.each(allCategoryUnits)('$category', ({ category, units }) => {
     expect(duplicates(forms.map((form) => form.units[0]!))).toEqual([]);
   });
 
-  test('tables name its units, rise, and are whole', async () => {
+  test("tables use the category's units, have ascending values, and are complete", async () => {
     const tables = await loadTables(category);
     for (const table of tables) {
       const { from, to = [], unit = from, valuesIn = [], resultIn = [] } = table;
@@ -118,7 +118,7 @@ describe.each(allCategoryUnits)('$category', ({ category, units }) => {
   });
 });
 
-test('quick converters and written questions are about units, and featured conversions have notes and questions', () => {
+test('quick converters and written questions use known units, and featured conversions have notes and questions', () => {
   for (const { category, from, to } of quickConverterTabs)
     expect(allUnits.filter((unit) => unit.category === category && [from, to].includes(unit.id))).toHaveLength(2);
   const known = new Set([...pairsByCategory.values()].flatMap((pairs) => [...pairs.keys()]));
@@ -127,7 +127,7 @@ test('quick converters and written questions are about units, and featured conve
     expect([slug, slug in writtenFaqs, slug in allNotes[category]!]).toEqual([slug, true, true]);
 });
 
-test('links to conversions have the names of their units and right equations', () => {
+test('links to conversions show the correct unit names and equations', () => {
   const links = [...featuredConversions, ...recentlyAdded, ...Object.values(crossCategoryConversions).flat()];
   for (const { category, slug, label, ...rest } of links) {
     const { from, to } = pairsByCategory.get(category)!.get(slug)!;
@@ -140,7 +140,7 @@ test('links to conversions have the names of their units and right equations', (
   }
 });
 
-test('no address fits pairs of two categories, although one unit may have words of both: ft-lb', () => {
+test('no URL matches pairs in two categories, even though the parts of a name such as ft-lb are units in both', () => {
   const unitsByWord = allCategoryUnits.map(
     ({ units }) => new Map(units.flatMap((unit) => unitSpellings(unit).map((word) => [word, unit]))),
   );

@@ -7,7 +7,6 @@ import { compare, multiply, rational, rationalFromDecimal } from '../engine/rati
 import { allCategoryUnits, allUnits } from './all-units.ts';
 import { aboutUnit } from '../faqs/generated-faqs.ts';
 
-/** "12 inches", "exactly 0.3048 meters": a number and the words up to the next mark. */
 const FIGURE = /(\d[\d,]*(?:\.\d+)?) ([a-zA-Z][a-zA-Z -]*?)(?=[,.;:)]|$| or | and | in | above | since | with )/g;
 
 test('each definition states correct sizes', () => {
@@ -25,11 +24,11 @@ test('each definition states correct sizes', () => {
   }
 });
 
-test('an everyday example has the same size in each unit', () => {
+test('an everyday example has the same size in every unit', () => {
   const told = allUnits.flatMap((unit) =>
     aboutUnit(unit).examples.map(({ label, quantity }) => {
       const ofKind = allCategoryUnits.find(({ category }) => category === unit.category)!.units;
-      // Temperatures count from absolute zero, so that ratios are meaningful.
+      // Temperatures are converted to kelvins, so that ratios are meaningful.
       const base = ofKind.find(({ id }) => id === 'K') ?? ofKind[0]!;
       return { label, amount: `${quantity} ${unit.id}`, size: convert(rationalFromDecimal(quantity), unit, base) };
     }),
@@ -43,14 +42,14 @@ test('an everyday example has the same size in each unit', () => {
   expect(unlike).toEqual([]);
 });
 
-test('no two units share a text', () => {
+test('no two units have the same definition or use', () => {
   for (const part of ['definition', 'use'] as const) {
     const texts = allUnits.map((unit) => aboutUnit(unit)[part]);
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
   }
 });
 
-test('a wrong figure is found', () => {
+test('the check finds quantities in a definition', () => {
   const figures = [...'A foot is 12 inches, exactly 0.3048 meters since the agreement of 1959.'.matchAll(FIGURE)];
   expect(figures.map(([, figure, words]) => `${figure} ${words}`)).toEqual(['12 inches', '0.3048 meters']);
 });

@@ -17,14 +17,11 @@ const NUMBER = String.raw`[-−]?(?:\d[\d,]*)?\.?\d+`;
 const UNIT = String.raw`(?:[^\d.,:;]|(?<=per )100(?= k))+?`;
 const END = String.raw`(?=[.,;:?]| (?:and|at|against|below|from|in|under|which) |$)`;
 
-/** "6 feet is 1.8288 meters": two quantities of one category, equal to the printed digits. */
 const STATEMENT = new RegExp(`(${NUMBER}) (${UNIT}) is (?:about |exactly )?(${NUMBER}) (${UNIT})${END}`, 'g');
-/** "80 kilometers comes out to 50 miles; the actual value is 49.71." */
 const SHORTCUT = new RegExp(
   `(${NUMBER}) (${UNIT}) comes out to (${NUMBER})(?: (${UNIT}))?; the actual value is (${NUMBER})`,
   'g',
 );
-/** "11 × 14 + 4 = 158", "0.906 × 12 ≈ 10.9" */
 const SUM = new RegExp(`(${NUMBER}(?: [×/+−] ${NUMBER})+) [=≈] (${NUMBER})`, 'g');
 const ERROR = /(\d+(?:\.\d+)?) percent (?:too )?(high|low|much)/;
 
@@ -89,7 +86,7 @@ function claims(text: string, to: string | undefined) {
 
 const toFigures = (text: string) => text.replace(/^[-−0.]+|[.,]/g, '').length;
 
-/** A rounded figure must have five digits or follow "about". */
+/** A rounded number must have five digits or follow "about". */
 function expectFiguresOrAbout(text: string): void {
   const rounded = [...text.matchAll(STATEMENT)].filter(([, value = '', from = '', stated = '', unit = '']) => {
     const exact = converted(value, from, unit);
@@ -105,7 +102,7 @@ function expectTrue(text: string, to?: string): number {
   return found.length;
 }
 
-test('each page has up to six written questions without duplicates, whose figures are correct', () => {
+test('each page has up to six different written questions with correct numbers', () => {
   for (const [slug, faqs] of Object.entries(writtenFaqs)) {
     const questions = new Set(faqs.map(({ question }) => question)).size;
     expect([slug, questions]).toEqual([slug, faqs.length]);
@@ -116,7 +113,7 @@ test('each page has up to six written questions without duplicates, whose figure
 
 const notes = Object.values(allNotes).flatMap((ofCategory) => Object.entries(ofCategory));
 
-test('no question repeats the shortcut of the notes', () => {
+test('no question repeats the shortcut in the notes', () => {
   const asked = notes
     .filter(([slug]) => !featuredConversion(slug))
     .flatMap(([slug]) => (catalog.faqs(slug) ?? []).map(({ question }) => `${slug}: ${question}`));
@@ -124,7 +121,7 @@ test('no question repeats the shortcut of the notes', () => {
   expect(asked.filter((question) => question.includes('in my head'))).toEqual([]);
 });
 
-test('the notes of each page state correct figures, and at least one', () => {
+test('the notes on each page contain at least one number, and all their numbers are correct', () => {
   expect(notes.length).toBeGreaterThan(100);
   for (const [slug, paragraphs] of notes) {
     const [, to = ''] = slug.split('-to-');
@@ -133,7 +130,7 @@ test('the notes of each page state correct figures, and at least one', () => {
   }
 });
 
-test('each article is complete, cites its sources, and states correct figures', async () => {
+test('each article is complete, cites its sources, and contains correct numbers', async () => {
   for (const { slug } of categories) {
     const { sections, sources } = (await loadEducation(slug))!;
     const paragraphs = sections.flatMap((section) => section.paragraphs);
@@ -143,7 +140,7 @@ test('each article is complete, cites its sources, and states correct figures', 
     expect([slug, sections.length >= (isLong ? 6 : 3)]).toEqual([slug, true]);
     for (const { heading } of sections) expect(heading).toMatch(/^[A-Z0-9].*[^.]$/);
     for (const paragraph of paragraphs) expect(paragraph).toMatch(/^[A-Z0-9].*[.]$/);
-    // Articles compare more than units, so skip unreadable claims.
+    // Articles also compare things other than units, so skip unreadable claims.
     for (const { text, exact, stated } of paragraphs.flatMap((paragraph) => claims(paragraph, undefined)))
       expect(`${text}: ${exact}`).toBe(`${text}: ${exact === 'unreadable' ? exact : stated}`);
   }
@@ -156,6 +153,6 @@ test.each([
     '80 kilometers comes out to 50 miles; the actual value is 49.71. That is 0.7 percent high.',
     ['49.71 49.71', '0.7 0.6'],
   ],
-])('a wrong figure is found: %s', (text, figures) => {
+])('the check finds a wrong number: %s', (text, figures) => {
   expect(claims(text, undefined).map(({ stated, exact }) => `${stated} ${exact}`)).toEqual(figures);
 });

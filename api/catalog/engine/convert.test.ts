@@ -12,7 +12,7 @@ const unit = (id: string) => allUnits.find((known) => known.id === id)!;
 describe('a conversion with π', () => {
   const [degree, radian, milliradian, turn] = [unit('deg'), unit('rad'), unit('mrad'), unit('turn')];
 
-  test('is correct to all displayed digits, and never exact', () => {
+  test('is correct to all displayed digits and never reported as exact', () => {
     for (const [value, from, to, text] of [
       ['180', degree, radian, '3.1415926535897932385'],
       ['1', radian, degree, '57.295779513082320877'],
@@ -24,7 +24,7 @@ describe('a conversion with π', () => {
     }
   });
 
-  test('converts back to the same value, and zero to zero', () => {
+  test('converts back to the same value, and converts zero to zero', () => {
     const value = rationalFromDecimal('12.5');
     expect(convert(convert(value, degree, radian), radian, degree)).toEqual(value);
     expect(convert(rational(0n), degree, radian)).toEqual(rational(0n));
@@ -70,7 +70,7 @@ describe('a reciprocal pair', () => {
     }
   });
 
-  test('has no factor, and its formula divides', () => {
+  test('has a formula that divides instead of a factor', () => {
     expect(conversionFactor(milesPerGallon, litersPer100Km)).toBe('special');
     expect(formulaText(milesPerGallon, litersPer100Km)).toBe('235.215 ÷ mpg = L/100 km');
     expect(formulaText(litersPer100Km, kmPerLiter)).toBe('100 ÷ (L/100 km) = km/L');

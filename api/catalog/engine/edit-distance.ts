@@ -1,5 +1,5 @@
 /**
- * Counts insertions, deletions, substitutions, and swaps of neighbors between two words. Stops counting above `most`.
+ * Counts the insertions, deletions, substitutions, and swaps of adjacent letters between two words, up to `most` + 1.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

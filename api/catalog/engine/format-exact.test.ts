@@ -16,12 +16,12 @@ test('shows 20 digits and the fraction if the decimal never ends', () => {
   });
 });
 
-test('shows up to 20 digits before the point', () => {
+test('shows up to 20 digits before the decimal point', () => {
   expect(formatExact(rational(powerOfTen(20), 3n)).text).toBe('33333333333333333333');
   expect(formatExact(rational(powerOfTen(21), 3n)).text).toBe('3.3333333333333333333e+20');
 });
 
-test('shows only the first digits of a number too long to read', () => {
+test('shows only the first digits of a number that is too long to read', () => {
   expect(formatExact(rational(powerOfTen(500)))).toEqual({ text: '1.0000000000000000000e+500', isExact: false });
   expect(formatExact(rational(1n, powerOfTen(500)))).toEqual({ text: '1.0000000000000000000e-500', isExact: false });
   expect(formatExact(rational(powerOfTen(60), 7n)).fraction).toBeUndefined();

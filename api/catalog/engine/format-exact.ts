@@ -2,10 +2,10 @@ import { computeExponent, formatExponent, formatTrimmed } from './format-quantit
 import { absolute, compare, rational, type Rational } from './rational.ts';
 
 interface ExactForm {
-  /** The first 20 significant digits unless `isExact`. */
+  /** All digits if `isExact`, or else the first 20 significant digits. */
   text: string;
   isExact: boolean;
-  /** `1250/381`: present if the decimal does not end and the fraction is readable. */
+  /** Set if the decimal never ends and the fraction is short enough to read, such as `1250/381`. */
   fraction?: string;
 }
 

@@ -78,7 +78,7 @@ describe('an example table shows', () => {
     expect(formatTableValue(number(value), 'length')).toBe(shown);
   });
 
-  test('temperatures of any size with one decimal', () => {
+  test('temperatures of any size with one decimal place', () => {
     expect(formatTableValue(number('33.85'), 'temperature')).toBe('33.9');
     expect(formatTableValue(number('0.001'), 'temperature')).toBe('0.0');
     expect(formatTableValue(number('-0.04'), 'temperature')).toBe('0.0');
@@ -88,7 +88,7 @@ describe('an example table shows', () => {
   });
 });
 
-test('an exponent without decimals has no point', () => {
+test('a mantissa without decimals has no decimal point', () => {
   expect(formatExponent(number('12345'), 0)).toBe('1e+4');
 });
 

@@ -9,8 +9,8 @@ const MILLION = rationalFromDecimal('1000000');
 const SEXTILLION = rationalFromDecimal('1000000000000000000000');
 
 /*
- * The display rules of the product specification. The exact magnitude selects the step: 0.00999999 shows as 1.0000e-2,
- * and 9.9999 as 10.000. Trailing zeros stay.
+ * These are the display rules in the product specification. The exact magnitude selects the rule, so 0.00999999 is
+ * shown as 1.0000e-2, and 9.9999 as 10.000. Trailing zeros are kept.
  */
 
 export function formatQuick(value: Rational): string {
@@ -49,7 +49,7 @@ function isOver(value: Rational, limit: Rational): boolean {
   return compare(absolute(value), limit) > 0;
 }
 
-/** Formats exactly `places` decimals. Ties round away from zero; never returns `-0`. */
+/** Formats with exactly `places` decimals. Ties round away from zero. Never returns `-0`. */
 export function formatFixed(value: Rational, places: number): string {
   const scaled = roundedQuotient(absolute(value), places);
   const digits = scaled.toString().padStart(places + 1, '0');
@@ -58,21 +58,20 @@ export function formatFixed(value: Rational, places: number): string {
   return `${sign}${whole}${places > 0 ? `.${digits.slice(-places)}` : ''}`;
 }
 
-/** Formats at most `places` decimals, without trailing zeros. */
 export function formatTrimmed(value: Rational, places: number): string {
   return places > 0 ? formatFixed(value, places).replace(/\.?0+$/, '') : formatFixed(value, 0);
 }
 
-/** Keeps trailing zeros: `0.0152500`, `1234570`. The value must not be zero. */
+/** Keeps trailing zeros, as in `0.0152500`. The value must not be zero. */
 export function formatSignificant(value: Rational, digits: number): string {
-  // Rounding can raise the exponent: 9.9999996 becomes 10.
+  // Rounding can raise the exponent, because 9.9999996 becomes 10.
   const exponent = Number(formatExponent(value, digits - 1).split('e')[1]);
   const places = digits - 1 - exponent;
   if (places >= 0) return formatFixed(value, places);
   return formatFixed(rational(value.numerator, value.denominator * powerOfTen(-places)), 0) + '0'.repeat(-places);
 }
 
-/** Formats like `Number.prototype.toExponential` with `digits` decimals; zero is `0`. */
+/** Formats like `Number.prototype.toExponential` with `digits` decimals, except that zero is `0`. */
 export function formatExponent(value: Rational, digits: number): string {
   if (value.numerator === 0n) return '0';
   let exponent = computeExponent(value);
@@ -86,7 +85,7 @@ export function formatExponent(value: Rational, digits: number): string {
   return `${value.numerator < 0n ? '-' : ''}${text[0]}${fraction}e${exponent < 0 ? '-' : '+'}${Math.abs(exponent)}`;
 }
 
-/** 3 for 5280, -2 for 0.0254. The value must not be zero. */
+/** Returns 3 for 5280, and -2 for 0.0254. The value must not be zero. */
 export function computeExponent(value: Rational): number {
   const { numerator, denominator } = absolute(value);
   const estimate = numerator.toString().length - denominator.toString().length;

@@ -35,7 +35,7 @@ describe('the formula box reads', () => {
     expect(formatFormula(slug)).toBe(formula);
   });
 
-  test('every pair has a distinct formula', () => {
+  test('a distinct formula for every pair', () => {
     const pairs = allUnits.flatMap((from) =>
       allUnits.filter((to) => to.category === from.category && to !== from).map((to) => formulaText(from, to)),
     );

@@ -13,7 +13,7 @@ import type { UnitDefinition } from './unit-definition.ts';
 
 const ONE = rational(1n);
 
-/** `feet × 0.3048 = meters`, `(°C × 9/5) + 32 = °F`, `235.215 ÷ mpg = L/100 km`, `degrees × π/180 = radians`. */
+/** Returns text such as `feet × 0.3048 = meters`, `(°C × 9/5) + 32 = °F`, or `235.215 ÷ mpg = L/100 km`. */
 export function formulaText(from: UnitDefinition, to: UnitDefinition): string {
   if (isReciprocal(from, to))
     return `${publishedFigure(reciprocalConstant(from, to))} ÷ ${parenthesized(from.symbol)} = ${to.symbol}`;

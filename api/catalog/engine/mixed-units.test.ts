@@ -70,7 +70,7 @@ describe('a mixed value reads', () => {
     ['5.99', 'min-km', 'min-km', '≈ 5:59 min/km'],
     ['7', 'mph', 'min-mi', '≈ 8:34 min/mi'],
     ['0.55', 'min-km', 'min-km', '= 0:33 min/km'],
-  ])('%s %s in %s: %s', (value, from, ids, text) => expect(said(value, from, ids)).toBe(text));
+  ])('%s %s in %s as %s', (value, from, ids, text) => expect(said(value, from, ids)).toBe(text));
 
   test('as separate parts with one sign', () => {
     const { isNegative, parts } = mixedValue(number('-5.28125'), unit('ft'), units('ft in'));
@@ -82,7 +82,6 @@ describe('a mixed value reads', () => {
   });
 });
 
-/** Parses `10 1/16` and `5:30`. */
 const toNumber = (text: string) => {
   const [minutes = '', seconds] = text.split(':');
   return seconds === undefined
@@ -106,12 +105,12 @@ test.each([
   ['180', '590 ft 7 in'],
   ['6.1', '20 ft'],
   ['7.6327', '25 ft 1/2 in'],
-])('%s m is %s: from 20 feet on, only exact fractions', (meters, text) =>
+])('%s m is %s, because at 20 feet or more, only exact fractions are shown', (meters, text) =>
   expect(mixedValue(number(meters), unit('m'), [unit('ft'), unit('in')]).text).toBe(text),
 );
 
-describe('for any value and units', () => {
-  test('the parts add up to the value within half a step, and each is less than one of the larger unit', () => {
+describe('a mixed value in any units', () => {
+  test('has parts that add up to the value within half a step, each smaller than the next larger unit', () => {
     fc.assert(
       fc.property(anyValue, anyForm, (value, inUnits) => {
         const last = inUnits.at(-1)!;
@@ -133,7 +132,7 @@ describe('for any value and units', () => {
     );
   });
 
-  test('units without a whole ratio also terminate', () => {
+  test('is also computed if one unit is not a whole multiple of the other', () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         const mixed = mixedValue(value, unit('year'), units('year week day'));
@@ -144,7 +143,7 @@ describe('for any value and units', () => {
   });
 });
 
-describe('the usual units of a result', () => {
+describe('the mixed form of a result', () => {
   const findForm = (value: string, id: string) => {
     const { category } = unit(id);
     return usualUnits(
@@ -160,7 +159,7 @@ describe('the usual units of a result', () => {
     ['2.4', 'in', ['in']],
     ['11.8', 'st', ['st', 'lb']],
     ['1.5', 'h', ['h', 'min', 's']],
-  ])('%s %s are %s', (value, id, ids) => expect(findForm(value, id)).toEqual(ids));
+  ])('shows %s %s in %s', (value, id, ids) => expect(findForm(value, id)).toEqual(ids));
 
   test.each([
     ['0', 'ft'],
@@ -170,7 +169,7 @@ describe('the usual units of a result', () => {
     ['0.001', 'in'],
     ['5', 'm'],
     ['5', 'C'],
-  ])('%s %s keeps its own unit', (value, id) => {
+  ])('keeps the single unit of %s %s', (value, id) => {
     expect(findForm(value, id)).toBeUndefined();
   });
 });

@@ -16,9 +16,8 @@ import {
 import type { UnitDefinition } from './unit-definition.ts';
 import { symbolFor } from './unit-symbol.ts';
 
-/** A value in several units: the last part is rounded, the others are whole. */
+/** A value in several units. The last part is rounded, and the other parts are whole numbers. */
 interface MixedValue {
-  /** Applies to the whole value. */
   isNegative: boolean;
   /** The nonzero parts, or the last part if all are zero. */
   parts: readonly { text: string; unit: UnitDefinition }[];
@@ -27,21 +26,23 @@ interface MixedValue {
 }
 
 export interface MixedForm {
-  /** The largest first. Results in the first unit use all of them; a single unit uses a fraction. */
+  /**
+   * Unit IDs, largest first. A result in the first unit uses all of them. A single unit has a fraction or a clock time.
+   */
   units: readonly string[];
-  /** Decimal text in the first unit: `from` is inclusive, `below` exclusive. */
+  /** Bounds in the first unit, as decimal text. `from` is inclusive, and `below` is exclusive. */
   from: string;
   below: string;
 }
 
-/** Smallest step of a decimal last part: a tenth of an ounce or a second. */
+/** Units without fractions, such as ounces, are rounded to tenths. */
 const TENTH = rational(1n, 10n);
 const SECOND = rational(1n, 60n);
-/** From this count of the largest unit on, nobody measures sixteenths of an inch. */
-const FAR = rational(20n);
+/** For 20 feet or more, people do not measure sixteenths of an inch. */
+const FAR_COUNT = rational(20n);
 const MAX_PLACES = 8;
 
-/** `units` has the largest first. Feet and inches round to 1/16. */
+/** `units` starts with the largest. Feet and inches are rounded to 1/16 inch. */
 export function mixedValue(value: Rational, unit: UnitDefinition, units: readonly UnitDefinition[]): MixedValue {
   const last = units.at(-1);
   if (!last) throw new RangeError('A mixed value needs a unit');
@@ -65,7 +66,7 @@ export function mixedValue(value: Rational, unit: UnitDefinition, units: readonl
   };
 }
 
-/** More than 5%, such as 1 mm as 1/16 in. */
+/** Rounding must not change a value by more than 5%, as it would for 1 mm in sixteenths of an inch. */
 function isTooCoarse(rounded: Rational, exact: Rational): boolean {
   return compare(multiply(absolute(subtract(rounded, exact)), rational(20n)), exact) > 0;
 }
@@ -94,7 +95,7 @@ function splitIntoCounts(total: Rational, units: readonly UnitDefinition[]): Rat
   const last = units.at(-1)!;
   const amount = divide(rest, computeScale(last));
   const finest = roundedTo(amount, findFinest(last));
-  const isFar = last.finestFraction !== undefined && compare(counts[0] ?? rational(0n), FAR) >= 0;
+  const isFar = last.finestFraction !== undefined && compare(counts[0] ?? rational(0n), FAR_COUNT) >= 0;
   const rounded = isFar && !equals(finest, amount) ? roundedTo(amount, rational(1n)) : finest;
   const larger = units.at(-2);
   // 5 ft 11.99 in is 6 ft, not 5 ft 12 in.
@@ -129,13 +130,13 @@ function partText(count: Rational, { isClock, finestFraction }: UnitDefinition):
   return finestFraction ? mixedFraction(count) : formatTrimmed(count, 1);
 }
 
-/** Whole seconds, as a number of minutes: `5:30`. */
+/** The value must be a whole number of seconds, which is formatted as `5:30`. */
 function clockText(minutes: Rational): string {
   const seconds = wholePart(multiply(minutes, rational(60n)));
   return `${seconds / 60n}:${String(seconds % 60n).padStart(2, '0')}`;
 }
 
-/** Formats `10 1/16`, `3/8`, `2`. The value must not be negative. */
+/** Returns text such as `10 1/16`, `3/8`, or `2`. The count must not be negative. */
 export function mixedFraction(count: Rational): string {
   const whole = wholePart(count);
   const { numerator, denominator } = subtract(count, rational(whole));

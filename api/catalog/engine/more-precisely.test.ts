@@ -22,7 +22,7 @@ describe('the line below a coarsely rounded result', () => {
     expect(morePrecisely(rationalFromShown(value), shown)).toBe(line);
   });
 
-  test('appears above an error of 0.05%', () => {
+  test('appears if the rounding error exceeds 0.05%', () => {
     expect(morePrecisely(rational(2000n), '2001')).toBeUndefined();
     expect(morePrecisely(rational(2000n), '1999')).toBeUndefined();
     expect(morePrecisely(rational(-2000n), '-2001')).toBeUndefined();
@@ -31,7 +31,7 @@ describe('the line below a coarsely rounded result', () => {
   });
 });
 
-test('the line appears exactly for values that a display rounds too coarsely', () => {
+test('the line appears only for values that the display rounds too coarsely', () => {
   const stride = process.env['EVERY_CASE'] === '1' ? 1 : 17;
   for (let step = 1; step <= 20_000; step += stride) {
     const value = rational(BigInt(step), 90_001n);

@@ -11,12 +11,11 @@ import {
 } from './rational.ts';
 
 const SIGNIFICANT = 6;
-/** Relative error of 0.05%. Above it, the visitor sees a more precise value. */
+/** If rounding changes a value by more than 0.05%, the visitor also sees a more precise value. */
 const TOLERANCE = rational(5n, 10_000n);
 
 /**
- * Returns the digits that a rounded display hides: `exactly 0.01525`, `1.65344e-6`, or undefined within the
- * tolerance.
+ * Returns text such as `exactly 0.01525` or `1.65344e-6`, or undefined if the displayed value is within the tolerance.
  */
 export function morePrecisely(value: Rational, shown: string): string | undefined {
   if (compare(absolute(subtract(rationalFromShown(shown), value)), multiply(absolute(value), TOLERANCE)) <= 0)
@@ -27,7 +26,7 @@ export function morePrecisely(value: Rational, shown: string): string | undefine
   return equals(rationalFromShown(text), value) ? `exactly ${withoutLastZeros(text)}` : text;
 }
 
-/** The last zeros of an exact number carry no information. */
+/** Trailing zeros of an exact number carry no information. */
 function withoutLastZeros(text: string): string {
   return text.includes('.') ? text.replace(/\.?0+(?=e|$)/, '') : text;
 }

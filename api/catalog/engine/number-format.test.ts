@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { NUMBER_FORMATS, getNumberFormat, getSeparators } from './number-format.ts';
 
-describe('the number format of a language', () => {
+describe('the number format for a locale', () => {
   test.each([
     ['en-US', 'comma-point'],
     ['en-IN', 'comma-point'],
@@ -16,13 +16,13 @@ describe('the number format of a language', () => {
     ['sv-SE', 'space-comma'],
     ['de-CH', 'apostrophe-point'],
     ['it-CH', 'apostrophe-point'],
-  ])('%s writes %s', (locale, format) => expect(getNumberFormat(locale)).toBe(format));
+  ])('of %s is %s', (locale, format) => expect(getNumberFormat(locale)).toBe(format));
 
-  test.each(['', 'not a tag', 'en_US', 'C'])('%j is not a valid tag and counts as English', (locale) =>
+  test.each(['', 'not a tag', 'en_US', 'C'])('is English if the tag is invalid: %j', (locale) =>
     expect(getNumberFormat(locale)).toBe('comma-point'),
   );
 
-  test('each format distinguishes groups and decimals', () => {
+  test('uses different separators for groups and decimals', () => {
     expect(NUMBER_FORMATS).toHaveLength(4);
     for (const format of NUMBER_FORMATS) expect(getSeparators(format).group).not.toBe(getSeparators(format).decimal);
   });

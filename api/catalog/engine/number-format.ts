@@ -1,4 +1,4 @@
-/** Separators of a visitor's numbers: 1,234.5 · 1.234,5 · 1 234,5 · 1'234.5. */
+/** The separators in a visitor's numbers, as in 1,234.5 or 1.234,5 or 1 234,5 or 1'234.5. */
 export type NumberFormat = 'comma-point' | 'point-comma' | 'space-comma' | 'apostrophe-point';
 
 const SEPARATORS: Readonly<Record<NumberFormat, { group: string; decimal: string }>> = {
@@ -14,20 +14,20 @@ export function getSeparators(format: NumberFormat): { group: string; decimal: s
   return SEPARATORS[format];
 }
 
-/** Takes a BCP 47 tag such as `de-CH`; an invalid tag gives `comma-point`. */
+/** `locale` is a BCP 47 tag such as `de-CH`. For an invalid tag, returns `comma-point`. */
 export function getNumberFormat(locale: string): NumberFormat {
   const parts = listParts(locale);
   const getText = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   const group = getText('group');
-  // Some ICU versions format Swiss French as 1'234,5: the decimal separator decides.
+  // Some ICU versions format Swiss French as 1'234,5, so check the decimal separator first.
   if (getText('decimal') === ',') return group === '.' ? 'point-comma' : 'space-comma';
   return /['’]/.test(group) ? 'apostrophe-point' : 'comma-point';
 }
 
 function listParts(locale: string): Intl.NumberFormatPart[] {
   try {
-    // Latin digits, because Arabic digits have their own separators. Six digits, because some languages group only
-    // numbers of five or more digits.
+    // Use Latin digits, because Arabic digits have their own separators. Use six digits, because some languages group
+    // only numbers of five or more digits.
     return new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(123_456.5);
   } catch {
     return [];

@@ -10,7 +10,7 @@ function readValues(input: string): (string | undefined)[] {
   });
 }
 
-describe('a number as people type it', () => {
+describe('parsing a typed number', () => {
   test.each([
     ['5', '5/1'],
     ['0', '0/1'],
@@ -55,7 +55,7 @@ describe('a number as people type it', () => {
     ['۱۲', '12/1'],
     ['５．５', '11/2'],
     ['1_000', '1000/1'],
-  ])('%j is %s in every format', (input, expected) => {
+  ])('returns the same value in every format for %j: %s', (input, expected) => {
     expect(readValues(input)).toEqual(NUMBER_FORMATS.map(() => expected));
   });
 
@@ -66,13 +66,16 @@ describe('a number as people type it', () => {
     ['−999.999', '-999.999', '-999999', '-999999', '-999.999'],
     ['１，５００', '1500', '1.5', '1.5', '1500'],
     ['١.٥٠٠', '1.5', '1500', '1500', '1.5'],
-  ])('%s depends on the format', (input, commaPoint, pointComma, spaceComma, apostrophePoint) => {
-    const expected = [commaPoint, pointComma, spaceComma, apostrophePoint];
-    const values = NUMBER_FORMATS.map((format) => parseDecimal(input, format));
-    expect(values).toEqual(expected.map((text) => expect.objectContaining({ value: rationalFromDecimal(text) })));
-  });
+  ])(
+    'returns a value that depends on the format for %s',
+    (input, commaPoint, pointComma, spaceComma, apostrophePoint) => {
+      const expected = [commaPoint, pointComma, spaceComma, apostrophePoint];
+      const values = NUMBER_FORMATS.map((format) => parseDecimal(input, format));
+      expect(values).toEqual(expected.map((text) => expect.objectContaining({ value: rationalFromDecimal(text) })));
+    },
+  );
 
-  test('keeps more digits than a double can hold', () => {
+  test('keeps more digits than a double can represent', () => {
     expect(parseDecimal('12345678901234567890.123456789')).toMatchObject({
       ok: true,
       value: rational(12345678901234567890123456789n, 1_000_000_000n),
@@ -80,7 +83,7 @@ describe('a number as people type it', () => {
   });
 });
 
-describe('text that is not a number', () => {
+describe('rejecting text that is not a number', () => {
   test.each([
     '12abc',
     '1,2,3',
@@ -125,13 +128,13 @@ describe('text that is not a number', () => {
     expect(parseDecimal(input)).toMatchObject({ ok: false, code: 'NOT_A_NUMBER' });
   });
 
-  test.each(['', '   ', '\n\t'])('%j is empty', (input) => {
+  test.each(['', '   ', '\n\t'])('%j, because it is empty', (input) => {
     expect(parseDecimal(input)).toMatchObject({ ok: false, code: 'EMPTY' });
   });
 });
 
-describe('expensive input', () => {
-  test('is refused if the exponent is out of range', () => {
+describe('input that is expensive to parse', () => {
+  test('is rejected if the exponent is out of range', () => {
     for (const input of ['1e1001', '1e-1001', '1e999999999', `1e${'9'.repeat(200)}`]) {
       expect(parseDecimal(input)).toMatchObject({ ok: false, code: 'OUT_OF_RANGE' });
     }
@@ -139,7 +142,7 @@ describe('expensive input', () => {
     expect(parseDecimal('1e-1000').ok).toBe(true);
   });
 
-  test('is refused unread if it is too long', () => {
+  test('is rejected without parsing if it is too long', () => {
     expect(parseDecimal('1'.repeat(300)).ok).toBe(true);
     expect(parseDecimal('1'.repeat(301))).toMatchObject({ ok: false, code: 'TOO_LONG' });
     expect(parseDecimal(`${'1,'.repeat(5_000_000)}x`)).toMatchObject({ ok: false, code: 'TOO_LONG' });

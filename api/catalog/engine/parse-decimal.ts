@@ -2,23 +2,23 @@ import { getSeparators, type NumberFormat } from './number-format.ts';
 import { negate, rationalFromDecimal, type Rational } from './rational.ts';
 
 export type ParsedDecimal =
-  /** `text` is the number in ASCII without groups and with a decimal point: `-1234.50e2`. */
+  /** `text` is the number in ASCII, without group separators and with a decimal point, such as `-1234.50e2`. */
   | { ok: true; value: Rational; text: string }
   | { ok: false; code: 'EMPTY' | 'NOT_A_NUMBER' | 'TOO_LONG' | 'OUT_OF_RANGE'; message: string };
 
-/** Far beyond any measurement, and small enough for fast exact arithmetic. */
+/** These limits are far beyond any measurement, and low enough for fast exact arithmetic. */
 const MAX_LENGTH = 300;
 const MAX_EXPONENT = 1000;
 
 export const NUMBER_EXPECTED = 'Enter a number such as 5, -2.5 or 1.2e6';
 
-/** A trailing comma is a decimal comma with its digits still to come. A leading comma has no 0 before it. */
+/** A leading comma is a decimal comma without the 0 before it. */
 const SIGNED = /^([+-]?) ?(,(?=\d))?(.*)$/;
 const EXPONENT = /^e([+-]?)(\d+)$/i;
 
 /** Never returns NaN or Infinity. Takes bounded time and memory. */
 export function parseDecimal(input: string, format: NumberFormat = 'comma-point'): ParsedDecimal {
-  // Surrounding blanks do not count.
+  // Surrounding spaces do not count toward the limit.
   const trimmed = input.trim();
   if (trimmed.length > MAX_LENGTH) return failure('TOO_LONG', `A number may have at most ${MAX_LENGTH} characters`);
   const text = numberCharacters(trimmed);
@@ -59,7 +59,7 @@ function failure(code: 'EMPTY' | 'NOT_A_NUMBER' | 'TOO_LONG' | 'OUT_OF_RANGE', m
 
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe0e\ufe0f\ufeff]/g;
 
-/** Full-width characters become ASCII, too. */
+/** Also converts full-width characters to ASCII. */
 export function numberCharacters(text: string): string {
   return (
     text
@@ -74,7 +74,7 @@ export function numberCharacters(text: string): string {
   );
 }
 
-/** Unicode encodes the decimal digits of a script consecutively from 0 to 9, and adjacent runs are complete. */
+/** Unicode encodes the digits 0 to 9 of each script consecutively, and adjacent runs are complete. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
   let start = code;
@@ -84,7 +84,7 @@ function asciiDigit(digit: string): string {
 
 export interface WrittenDigits {
   written: string;
-  /** It has a decimal point and no groups. */
+  /** The number with a decimal point and without group separators. */
   decimal: string;
   group?: string;
 }
@@ -96,7 +96,7 @@ interface Notation {
 
 const START = '^[1-9]\\d{0,2}';
 
-/** The first pattern that matches without ending inside a number wins. */
+/** The first pattern that matches up to the end of the number is used. */
 const NOTATIONS: readonly Notation[] = [
   { pattern: new RegExp(`${START}(?:'\\d{3})+(?:[.,٫]\\d+)?`), group: "'" },
   { pattern: new RegExp(`${START}(?:_\\d{3})+(?:\\.\\d+)?`), group: '_' },
@@ -105,7 +105,7 @@ const NOTATIONS: readonly Notation[] = [
   { pattern: new RegExp(`${START}(?: \\d{3})+(?:[.,٫]\\d+)?(?! ?/)`), group: ' ' },
   { pattern: new RegExp(`${START}(?:,\\d{3})+[.٫]\\d*`), group: ',' },
   { pattern: new RegExp(`${START}(?:,\\d{3}){2,}`), group: ',' },
-  // Indian grouping has one meaning: 1,00,000.
+  // Indian grouping, such as 1,00,000, has only one meaning.
   { pattern: /^[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d+)?/, group: ',' },
   { pattern: new RegExp(`${START}(?:\\.\\d{3})+[,٫]\\d+`), group: '.' },
   { pattern: new RegExp(`${START}(?:\\.\\d{3}){2,}`), group: '.' },
@@ -113,15 +113,15 @@ const NOTATIONS: readonly Notation[] = [
   { pattern: /^(?:\d+(?:\.\d*)?|[.٫]\d+)/ },
 ];
 
-/** 1,500 and 1.500: a group or three decimals, depending on the format. */
-const EITHER = new RegExp(`${START}[.,]\\d{3}(?!\\d)`);
-const GOES_ON = /^[.,_٬٫]?\d|^'\d{3}/;
+/** In 1,500 and 1.500, the format decides whether the separator marks a group or decimals. */
+const AMBIGUOUS_SEPARATOR = new RegExp(`${START}[.,]\\d{3}(?!\\d)`);
+const CONTINUES_NUMBER = /^[.,_٬٫]?\d|^'\d{3}/;
 
-/** The text must match `numberCharacters`. */
+/** The text must come from `numberCharacters`. */
 export function readDigits(text: string, format: NumberFormat): WrittenDigits | undefined {
   for (const { pattern, group } of NOTATIONS) {
     const written = pattern.exec(text)?.[0];
-    if (written === undefined || GOES_ON.test(text.slice(written.length))) continue;
+    if (written === undefined || CONTINUES_NUMBER.test(text.slice(written.length))) continue;
     const groups = group ?? groupOfEither(written, format);
     const digits = groups === undefined ? written : written.replaceAll(groups, '');
     const decimal = digits.replace(/[,٫]/, '.');
@@ -131,7 +131,7 @@ export function readDigits(text: string, format: NumberFormat): WrittenDigits | 
 }
 
 function groupOfEither(written: string, format: NumberFormat): string | undefined {
-  if (!EITHER.test(written)) return undefined;
+  if (!AMBIGUOUS_SEPARATOR.test(written)) return undefined;
   const separator = /[.,]/.exec(written)?.[0];
   return separator === getSeparators(format).decimal ? undefined : separator;
 }

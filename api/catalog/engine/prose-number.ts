@@ -3,10 +3,11 @@ import { equals, rationalFromShown, type Rational } from './rational.ts';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Larger exponents use powers of ten. */
 const LARGEST_EXPONENT = 12;
 
-/** Formats numbers without a display rule, without trailing zeros: `1.40208`, `63360`, `6.2137 × 10⁻⁷`. */
+/**
+ * Formats numbers that have no display rule, without trailing zeros, such as `1.40208`, `63360`, or `6.2137 × 10⁻⁷`.
+ */
 export function proseNumber(value: Rational, digits: number): string {
   if (value.numerator === 0n) return '0';
   const exponent = computeExponent(value);
@@ -14,7 +15,7 @@ export function proseNumber(value: Rational, digits: number): string {
   return withoutZeros(formatSignificant(value, digits));
 }
 
-/** Returns more than `digits` if a long whole part would need zeros for known digits. */
+/** Returns more than `digits` if rounding would replace known digits of the whole part with zeros. */
 export function wholeFigures(value: Rational, digits: number): number {
   const exponent = value.numerator === 0n ? 0 : computeExponent(value);
   return exponent > LARGEST_EXPONENT ? digits : Math.max(digits, exponent + 1);
@@ -39,12 +40,12 @@ function withoutZeros(decimal: string): string {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 }
 
-/** Writes a number for prose: `63,360`, but `5280` has no comma. */
+/** Adds commas to numbers of five or more digits, so `63360` gets one but `5280` does not. */
 export function withCommas(text: string): string {
   return text.replace(/(?<![\d.])\d{5,}/g, (digits) => digits.replace(/\d(?=(\d{3})+$)/g, '$&,'));
 }
 
-/** AES-256 keeps its hyphen, and so does copied or typed text. */
+/** The hyphen in AES-256 is not a minus sign. */
 export function withMinusSign(text: string): string {
   return text.replace(/(?<!\w)-(?=\d)/g, '−');
 }

@@ -11,7 +11,7 @@ export function exactFactor(from: UnitDefinition, to: UnitDefinition): Rational 
   return hasOffset || isReciprocal(from, to) ? undefined : scaleFactor(from, to);
 }
 
-/** As in reference tables: `0.3048`, `3.28084`; `special`, `add273.15`, or `sub273.15` if no factor converts. */
+/** Returns a factor as in reference tables, such as `0.3048`, or else `special`, `add273.15`, or `sub273.15`. */
 export function conversionFactor(from: UnitDefinition, to: UnitDefinition): string {
   const factor = exactFactor(from, to);
   if (factor) return publishedFigure(factor);

@@ -23,13 +23,12 @@ export function rationalFromDecimal(text: string, exponent = 0): Rational {
   return power >= 0 ? rational(digits * powerOfTen(power)) : rational(digits, powerOfTen(-power));
 }
 
-/** Parses displayed text: `0.30`, `1.2346e-5`. */
 export function rationalFromShown(text: string): Rational {
   const [digits = '', exponent = '0'] = text.split('e');
   return rationalFromDecimal(digits, Number(exponent));
 }
 
-/** Cached, because every display uses the small powers. */
+/** These are cached, because every display uses small powers. */
 const POWERS_OF_TEN = Array.from({ length: 64 }, (_none, exponent) => 10n ** BigInt(exponent));
 
 export function powerOfTen(exponent: number): bigint {
@@ -68,7 +67,7 @@ export function compare(a: Rational, b: Rational): number {
   return difference < 0n ? -1 : 1;
 }
 
-/** The nearest double, for values that need not be exact. */
+/** Returns an approximate double, for values that do not need to be exact. */
 export function toNumber({ numerator, denominator }: Rational): number {
   return Number(numerator) / Number(denominator);
 }

@@ -9,7 +9,7 @@ interface ResolvedSlug {
 }
 
 const SEPARATOR = '-to-';
-/** No pair of spellings is longer. The limit bounds the work that hostile URLs can cause. */
+/** No valid slug is longer. The limit bounds the work that hostile URLs can cause. */
 const MAX_LENGTH = 100;
 
 export function getSlug(from: UnitDefinition, to: UnitDefinition): string {

@@ -1,26 +1,24 @@
 /**
- * Plain JSON for the browser. Value in base units = (value + offset) × numerator / denominator, divided by π if
- * `isOverPi`. If `isReciprocal`: numerator / denominator / value.
+ * Plain JSON for the browser. The value in base units is (value + offset) × numerator / denominator, divided by π if
+ * `isOverPi`. If `isReciprocal`, it is numerator / denominator / value.
  */
 export interface UnitDefinition {
   id: string;
   category: string;
   name: string;
-  /** It is lowercase, such as "foot". */
+  /** The lowercase singular, such as "foot". */
   singular: string;
-  /** It is lowercase, such as "feet". */
   plural: string;
   symbol: string;
-  /** Lists of units show it, such as "Feet (ft)". */
+  /** The name in lists of units, such as "Feet (ft)". */
   fullName: string;
-  /** The common search term, if it is not the symbol: `lbs`. */
   searchedAs?: string;
   slug: string;
-  /** Lowercase: `ft`, `foot`. Name, singular, and plural are implied. */
+  /** Lowercase spellings, such as `ft`. The name, singular, and plural are implied. */
   aliases: readonly string[];
-  /** Exact whole numbers as decimal strings. `offset` is a decimal string, for temperatures only. */
+  /** `numerator` and `denominator` are whole numbers. `offset` is a decimal, for temperatures only. */
   toBase: { numerator: string; denominator: string; offset?: string; isOverPi?: true; isReciprocal?: true };
-  /** The denominator of the finest usual fraction: 16 for inches. Other units use tenths. */
+  /** The denominator of the finest common fraction, such as 16 for inches. Other units use tenths. */
   finestFraction?: number;
   /** The value is in minutes, and 5.5 is also shown and read as 5:30. */
   isClock?: true;

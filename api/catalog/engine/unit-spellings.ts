@@ -1,8 +1,8 @@
 import type { UnitDefinition } from './unit-definition.ts';
 
 /**
- * `Sq Ft` and `sq-ft` are the same, as are `Gallons, US (gal)` and `gallons-us-gal`, `µm` and `um`, `m²` and `m2`, `°C`
- * and `c`.
+ * Returns the same text for `Sq Ft` and `sq-ft`, `Gallons, US (gal)` and `gallons-us-gal`, `µm` and `um`, `m²` and
+ * `m2`, and `°C` and `c`.
  */
 export function normalizeSpelling(text: string): string {
   return text

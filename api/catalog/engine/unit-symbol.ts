@@ -3,7 +3,7 @@ import type { UnitDefinition } from './unit-definition.ts';
 
 const ONE = rational(1n);
 
-/** Symbols that are words, such as cup, take a plural. */
+/** Pluralizes symbols that are words, such as cup. */
 export function symbolFor(value: Rational, { symbol, singular, plural }: UnitDefinition): string {
   const isWord =
     /^[a-z]+(?: [a-z]+)?$/.test(symbol) &&

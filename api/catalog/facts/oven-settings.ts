@@ -1,9 +1,7 @@
-/** Gas marks and dial settings as in British and American recipe books. */
+/** These gas marks and dial settings are from British and American recipe books. */
 interface OvenSetting {
   gasMark: string;
-  /** A Fahrenheit dial has this mark. */
   fahrenheit: number;
-  /** On a Celsius dial, in tens. */
   celsius: number;
 }
 
@@ -22,8 +20,8 @@ const SETTINGS: readonly OvenSetting[] = [
   { gasMark: '10', fahrenheit: 500, celsius: 260 },
 ];
 
-/** A fan oven is set this many Celsius degrees lower. */
-const FAN = 20;
+/** Fan ovens are set this many degrees Celsius lower. */
+const FAN_REDUCTION = 20;
 
 interface OvenColumn {
   label: string;
@@ -42,5 +40,5 @@ export const ovenColumns = {
   fahrenheit: column('°F', ({ fahrenheit }) => String(fahrenheit)),
   converted: column('°C', ({ fahrenheit }) => oneDecimal(((fahrenheit - 32) * 5) / 9)),
   celsius: column('°C dial', ({ celsius }) => String(celsius)),
-  fan: column('°C dial, fan', ({ celsius }) => String(celsius - FAN)),
+  fan: column('°C dial, fan', ({ celsius }) => String(celsius - FAN_REDUCTION)),
 };

@@ -5,7 +5,7 @@ interface Sheet {
   height: number;
 }
 
-/** ISO 216: half of the previous sheet, rounded down. */
+/** Each size is half of the previous sheet, rounded down to whole millimeters (ISO 216). */
 function halved(series: string, width: number, height: number): readonly Sheet[] {
   const sheets = [{ name: `${series}0`, width, height }];
   for (let size = 1; size <= 10; size += 1) {
@@ -15,9 +15,9 @@ function halved(series: string, width: number, height: number): readonly Sheet[]
   return sheets;
 }
 
-/** ISO 216, and ISO 269 for C. */
+/** The A and B sizes are from ISO 216, and the C sizes are from ISO 269. */
 export const isoA = halved('A', 841, 1189);
 export const isoB = halved('B', 1000, 1414);
 export const isoC = halved('C', 917, 1297);
-/** The sizes are those of JIS P 0138. */
+/** These sizes are from JIS P 0138. */
 export const japaneseB = halved('B', 1030, 1456);

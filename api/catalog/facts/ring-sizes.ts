@@ -1,11 +1,11 @@
 const INCH = 25.4;
 
-/** In millimeters. The trade's scale; no standard defines it. */
+/** The diameter is in millimeters. Jewelers use this scale, but no standard defines it. */
 export const americanDiameter = (size: number) => (0.458 + 0.032 * size) * INCH;
 
 export const computeCircumference = (diameter: number) => diameter * Math.PI;
 
-/** BS EN 28653: C is 40 mm. */
+/** In BS EN 28653, size C has a circumference of 40 mm. */
 export function britishSize(circumference: number): string {
   const halves = Math.round(((circumference - 37.5) / 1.25) * 2);
   const letter = String.fromCharCode('A'.charCodeAt(0) + Math.floor(halves / 2));

@@ -1,4 +1,4 @@
-/** Millimeters: ISO 261 (coarse), ISO 2306, ISO 273 (medium), ISO 272. */
+/** All values are in millimeters, from ISO 261 (coarse), ISO 2306, ISO 273 (medium), and ISO 272. */
 export const metricScrews = [
   { diameter: 1.6, pitch: 0.35, tapDrill: 1.25, clearance: 1.8, wrench: 3.2 },
   { diameter: 2, pitch: 0.4, tapDrill: 1.6, clearance: 2.4, wrench: 4 },
@@ -15,10 +15,10 @@ export const metricScrews = [
   { diameter: 24, pitch: 3, tapDrill: 21, clearance: 26, wrench: 36 },
 ] as const;
 
-/** The diameter is in inches, as ASME B1.1 defines it. */
+/** Returns the diameter in inches (ASME B1.1). */
 const numberedDiameter = (number: number) => 0.06 + 0.013 * number;
 
-/** Threads per inch and tap drill. */
+/** `coarse` and `fine` list threads per inch and the tap drill. */
 export const unifiedScrews = [
   { name: 'No. 2', diameter: numberedDiameter(2), coarse: [56, 'No. 50'], fine: [64, 'No. 50'] },
   { name: 'No. 4', diameter: numberedDiameter(4), coarse: [40, 'No. 43'], fine: [48, 'No. 42'] },
@@ -35,7 +35,7 @@ export const unifiedScrews = [
   { name: '1', diameter: 1, coarse: [8, '7/8'], fine: [12, '59/64'] },
 ] as const;
 
-/** Inches, No. 1 to 80: ASME B94.11M. */
+/** Diameters of drills No. 1 to 80 in inches, from ASME B94.11M. */
 export const numberDrills = [
   0.228, 0.221, 0.213, 0.209, 0.2055, 0.204, 0.201, 0.199, 0.196, 0.1935, 0.191, 0.189, 0.185, 0.182, 0.18, 0.177,
   0.173, 0.1695, 0.166, 0.161, 0.159, 0.157, 0.154, 0.152, 0.1495, 0.147, 0.144, 0.1405, 0.136, 0.1285, 0.12, 0.116,
@@ -44,7 +44,7 @@ export const numberDrills = [
   0.035, 0.033, 0.032, 0.031, 0.0292, 0.028, 0.026, 0.025, 0.024, 0.0225, 0.021, 0.02, 0.018, 0.016, 0.0145, 0.0135,
 ] as const;
 
-/** Letter drills run from A to Z. */
+/** Diameters of drills A to Z in inches. */
 export const letterDrills = [
   0.234, 0.238, 0.242, 0.246, 0.25, 0.257, 0.261, 0.266, 0.272, 0.277, 0.281, 0.29, 0.295, 0.302, 0.316, 0.323, 0.332,
   0.339, 0.348, 0.358, 0.368, 0.377, 0.386, 0.397, 0.404, 0.413,

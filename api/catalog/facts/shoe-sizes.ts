@@ -1,4 +1,4 @@
-/** In millimeters. Makers choose 10 to 20. */
+/** In millimeters. Shoemakers add 10 to 20. */
 export const TOE_ROOM = 15;
 
 const PARIS_POINT = 20 / 3;
@@ -13,7 +13,7 @@ interface ShoeSizes {
   americanWomen: number;
 }
 
-/** For a foot in millimeters. American sizes as on a Brannock device. */
+/** Sizes for a foot in millimeters. American sizes match a Brannock device. */
 export function shoeSizes(foot: number): ShoeSizes {
   const last = foot + TOE_ROOM;
   const american = foot / BARLEYCORN - 22;

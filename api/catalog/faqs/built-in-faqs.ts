@@ -4,7 +4,7 @@ import { getSlug } from '../engine/slug.ts';
 import { writtenFaqs } from './written-faqs.ts';
 import { howToConvert } from './how-to-convert.ts';
 
-/** Shown if the API does not respond. */
+/** The page shows these if the API does not respond. */
 export function builtInFaqs(from: UnitDefinition, to: UnitDefinition): readonly Faq[] {
   return writtenFaqs[getSlug(from, to)] ?? [howToConvert(from, to)];
 }

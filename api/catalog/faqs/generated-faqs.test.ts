@@ -11,7 +11,7 @@ function answerTo(slug: string, question: string): string | undefined {
   return all.find((pair) => pair.slug === slug)?.faqs.find((faq) => faq.question === question)?.answer;
 }
 
-test('the first question of each pair is how to convert', () => {
+test('the first question about each pair is how to convert', () => {
   for (const { from, to, faqs } of all) {
     const [given, wanted] = from.category === 'temperature' ? [from.name, to.name] : [from.plural, to.plural];
     expect(faqs[0]?.question).toBe(`How do I convert from ${given} to ${wanted}?`);
@@ -26,7 +26,7 @@ test('each pair has one to four questions without duplicates', () => {
   }
 });
 
-test('no two pairs have the same questions and answers', () => {
+test('every pair has distinct questions and answers', () => {
   expect(new Set(all.map(({ faqs }) => JSON.stringify(faqs))).size).toBe(all.length);
 });
 

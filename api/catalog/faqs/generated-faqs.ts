@@ -15,7 +15,7 @@ export function faqsFor(from: UnitDefinition, to: UnitDefinition): readonly Faq[
   return writtenFaqs[slug] ?? generatedFaqs(from, to, { hasNotes: slug in (allNotes[from.category] ?? {}) });
 }
 
-/** Skips what the page's lists, tables, and notes already say. Notes include a mental shortcut. */
+/** Omits what the page's lists, tables, and notes already say. Notes already include a mental shortcut. */
 export function generatedFaqs(from: UnitDefinition, to: UnitDefinition, { hasNotes = false } = {}): Faq[] {
   const own =
     from.category === 'temperature'
@@ -25,7 +25,6 @@ export function generatedFaqs(from: UnitDefinition, to: UnitDefinition, { hasNot
   return all.filter(isFirstWithQuestion).slice(0, MAX_QUESTIONS);
 }
 
-/** Both units may raise the same question. */
 function isFirstWithQuestion({ question }: Faq, at: number, faqs: readonly Faq[]): boolean {
   return faqs.findIndex((faq) => faq.question === question) === at;
 }
@@ -38,7 +37,7 @@ function formatQuestion(unit: UnitDefinition, other: UnitDefinition): Faq | unde
 
 function unitQuestions(from: UnitDefinition, to: UnitDefinition): Faq[] {
   const questions = [formatQuestion(from, to), formatQuestion(to, from)].filter((faq) => faq !== undefined);
-  // Data units raise the same question, so one is enough.
+  // Data units all have similar questions, so one is enough.
   return from.category === 'data' ? questions.slice(0, 1) : questions;
 }
 

@@ -9,10 +9,10 @@ import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { figuresFor, withArticle } from './prose-number.ts';
 
 const ONE = rational(1n);
-/** Longer exact values are not readable. */
+/** Longer exact values are hard to read. */
 const MAX_EXACT = 16;
 
-/** The question names the smaller unit first: "How many feet are in a mile?" */
+/** Asks for the smaller unit, as in "How many feet are in a mile?" */
 export function howMany(from: UnitDefinition, to: UnitDefinition): Faq | undefined {
   const factor = exactFactor(from, to);
   if (!factor) return undefined;
@@ -34,7 +34,7 @@ export function howMany(from: UnitDefinition, to: UnitDefinition): Faq | undefin
   };
 }
 
-/** Rates use another wording: `How many feet per second is one mile per hour?`. */
+/** Words questions about rates differently, as in "How many feet per second is one mile per hour?" */
 function howManyIsOne(small: UnitDefinition, large: UnitDefinition, count: Rational): Faq {
   const exact = formatExact(count);
   const figure =
@@ -47,7 +47,7 @@ function howManyIsOne(small: UnitDefinition, large: UnitDefinition, count: Ratio
   };
 }
 
-/** The inverse factor and equal units add to the formula. */
+/** True if the answer adds to the formula, because it gives the inverse factor or says that the units are equal. */
 export function addsToFormula(from: UnitDefinition, to: UnitDefinition): boolean {
   const factor = exactFactor(from, to);
   return factor !== undefined && compare(factor, ONE) <= 0 && !factorStep(factor).startsWith('÷');

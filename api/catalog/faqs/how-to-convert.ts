@@ -22,7 +22,6 @@ const LONGEST_DIVISION = 18;
 const MAX_ZEROS = 9;
 const PLACES = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** "How do I convert from X to Y?" Uses the names of headings. */
 export function howToConvert(from: UnitDefinition, to: UnitDefinition): Faq {
   return { question: `How do I convert from ${from.name} to ${to.name}?`, answer: getRule(from, to) };
 }
@@ -44,7 +43,7 @@ function getRule(from: UnitDefinition, to: UnitDefinition): string {
   const step = factorStep(factor);
   const divisor = step.startsWith('÷') && step.length <= LONGEST_DIVISION ? step.slice(2) : undefined;
   const multiplication = `multiply by ${withCommas(inPowersOfTen(publishedFigure(factor)))}`;
-  // The published factor is rounded; the division is exact.
+  // The published factor is rounded, but the division is exact.
   const rule = divisor ? `${multiplication}, or divide by ${withCommas(divisor)}` : multiplication;
   return `To convert ${from.plural} to ${to.plural}, ${rule}. ${divisor ? divisionExample(divisor, from, to) : factorExample(factor, from, to)}`;
 }
@@ -65,7 +64,7 @@ function ruleOfTens(exponent: number, from: UnitDefinition, to: UnitDefinition):
   );
 }
 
-/** Uses as many digits as the rule and the exact result share. */
+/** Shows as many digits as the rule and the exact result have in common. */
 function factorExample(factor: Rational, from: UnitDefinition, to: UnitDefinition): string {
   const candidates = Array.from({ length: 13 }, (_, power) => rational(10n * powerOfTen(power)));
   const value = candidates.find((candidate) => computeExponent(convert(candidate, from, to)) >= -1) ?? rational(10n);
@@ -85,7 +84,6 @@ function divisionExample(divisor: string, from: UnitDefinition, to: UnitDefiniti
   return example(multiply(result, rationalFromShown(divisor)), result, 6, from, to);
 }
 
-/** Uses a familiar number, such as a room temperature. */
 function formulaExample(from: UnitDefinition, to: UnitDefinition): string {
   const candidates = numbersToKnow(from, to).map((number) => rational(number));
   const value =
@@ -93,7 +91,7 @@ function formulaExample(from: UnitDefinition, to: UnitDefinition): string {
   return example(value, convert(value, from, to), 6, from, to);
 }
 
-/** Familiar values of angles. For radians and turns, the default is small. */
+/** Radians and turns use the default, which is small. */
 const KNOWN_ANGLES: Readonly<Record<string, bigint>> = { deg: 90n, grad: 100n, mrad: 100n, arcmin: 60n, arcsec: 3600n };
 
 function numbersToKnow(from: UnitDefinition, to: UnitDefinition): bigint[] {

@@ -8,10 +8,9 @@ import { quantityText } from './prose-number.ts';
 
 const EASY = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 25, 30, 40, 50, 60, 70, 80, 90, 100];
 const WORST = 0.025;
-/** One percent of error costs as much as a number larger by 3. */
+/** An error of 1% costs as much as a number that is larger by 3. */
 const COST_OF_ERROR = 300;
-/** Enough digits to show the difference. */
-const TRUE_FIGURES = 5;
+const EXACT_DIGITS = 5;
 const ONE = rational(1n);
 
 export function mentalShortcut(from: UnitDefinition, to: UnitDefinition): Faq | undefined {
@@ -25,7 +24,7 @@ export function mentalShortcut(from: UnitDefinition, to: UnitDefinition): Faq | 
   const tens = denominator > 12n ? 1n : 10n;
   const input = rational(denominator * tens);
   const estimate = quantityText(rational(numerator * tens), 9, to);
-  const exact = quantityText(convert(input, from, to), TRUE_FIGURES, to);
+  const exact = quantityText(convert(input, from, to), EXACT_DIGITS, to);
   const error = relativeError(easy, factor);
   const direction = error.numerator > 0n ? 'high' : 'low';
   return {
@@ -37,7 +36,7 @@ export function mentalShortcut(from: UnitDefinition, to: UnitDefinition): Faq | 
 }
 
 function easyFraction(factor: Rational): Rational | undefined {
-  // Doubles only select the fraction; all displayed numbers are exact.
+  // Doubles only select the fraction. All displayed numbers are exact.
   const target = toNumber(factor);
   let [best, least]: [Rational | undefined, number] = [undefined, Infinity];
   for (const numerator of EASY) {

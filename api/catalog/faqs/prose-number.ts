@@ -12,7 +12,7 @@ export function quantityText(value: Rational, digits: number, unit: UnitDefiniti
   return `${number} ${equals(value, ONE) ? unit.singular : unit.plural}`;
 }
 
-/** Six, or more for pairs such as torr and mmHg, which six would show as equal. */
+/** Returns six, or more for pairs such as torr and mmHg, which look equal with six digits. */
 export function figuresFor(from: UnitDefinition, to: UnitDefinition): number {
   const factor = exactFactor(from, to);
   if (!factor || equals(factor, ONE)) return 6;

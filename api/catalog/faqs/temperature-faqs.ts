@@ -52,7 +52,7 @@ function agreement(from: UnitDefinition, to: UnitDefinition): Faq {
   return { question, answer: `${meeting}. Everywhere else the two numbers differ.` };
 }
 
-/** Undefined if both scales have the same step. */
+/** Returns undefined if both scales have degrees of the same size. */
 function meetingPoint(from: UnitDefinition, to: UnitDefinition): Rational | undefined {
   const scale = divide(computeScale(from), computeScale(to));
   return equals(scale, ONE) ? undefined : divide(convert(ZERO, from, to), subtract(ONE, scale));

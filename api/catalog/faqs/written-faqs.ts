@@ -14,7 +14,6 @@ import { faqs as volumeFlow } from '../categories/volume-flow/pair-texts.ts';
 import { faqs as density } from '../categories/density/pair-texts.ts';
 import { faqs as acceleration } from '../categories/acceleration/pair-texts.ts';
 
-/** Written questions by canonical slug. They replace the generated ones. */
 export const writtenFaqs: PairFaqs = {
   ...length,
   ...weight,

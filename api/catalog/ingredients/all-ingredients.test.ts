@@ -17,14 +17,14 @@ describe('the ingredients', () => {
     expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id) || id === 'recipe')).toEqual([]);
   });
 
-  test('are grouped, and every source is used', () => {
+  test('belong to groups, and every source is cited', () => {
     expect(ingredientGroups.flatMap(({ ingredients }) => ingredients)).toEqual(allIngredients);
     expect([...new Set(weights.map(({ source }) => source))].toSorted()).toEqual(
       Object.keys(ingredientSources).toSorted(),
     );
   });
 
-  test('are found by each name, and with each way of filling a cup', () => {
+  test('are found by every name, with every way of filling a cup', () => {
     const wrong = allIngredients.flatMap(({ id, name, aliases, ways }) => [
       ...[name, ...aliases, ...aliases.map((one) => one.toUpperCase())].filter(
         (text) => findIngredient(text)?.ingredient.id !== id,
@@ -38,7 +38,7 @@ describe('the ingredients', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('weigh what food can weigh, and their sources agree', () => {
+  test('have plausible weights on which their sources agree', () => {
     const wrong = allIngredients.filter((ingredient) => {
       const { usual, low, high } = weightOfCup(ingredient);
       const isLikely = 20 < low && low <= usual && usual <= high && high < 350;
@@ -53,7 +53,7 @@ describe('the ingredients', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  test('give the same volume back', () => {
+  test('convert from volume to weight and back unchanged', () => {
     for (const ingredient of allIngredients)
       for (const way of [undefined, ...ingredient.ways]) {
         const { usual, low, high } = measure(ingredient, weigh(ingredient, US_CUP_ML, way).usual, way);
@@ -63,7 +63,7 @@ describe('the ingredients', () => {
   });
 });
 
-test('cups and spoons have their sizes', () => {
+test('cups and spoons have the correct sizes', () => {
   const sizes = Object.fromEntries(
     kitchenUnits.flatMap(({ units }) => units.map((unit) => [unit.id, Number(computeSize(unit).toFixed(4))])),
   );

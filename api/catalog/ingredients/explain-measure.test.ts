@@ -7,7 +7,7 @@ test.each([
   ['1 to 2 cups flour in grams', 'a range', ['1 US cup', '2 US cups']],
   ['a knob of butter in grams', 'A knob has no fixed size', []],
   ['1 tin condensed milk in grams', '“tin” has no fixed size', []],
-])('%s is explained', (text, reason, labels) => {
+])('the explanation covers %s', (text, reason, labels) => {
   const { message, alternatives } = explainMeasure(text)!;
   expect(message).toContain(reason);
   expect(alternatives.map(({ label }, place) => label.startsWith(labels[place] ?? '?'))).toEqual(
@@ -15,6 +15,6 @@ test.each([
   );
 });
 
-test.each(['5 ft 3 in to cm', '1 cup sea salt in grams', ''])('“%s” has no such word', (text) => {
+test.each(['5 ft 3 in to cm', '1 cup sea salt in grams', ''])('“%s” needs no explanation', (text) => {
   expect(explainMeasure(text)).toBeUndefined();
 });

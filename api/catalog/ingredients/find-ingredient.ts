@@ -17,7 +17,10 @@ const NEUTRAL = ['of', 'the', 'a', 'an', 'some', 'and', 'level', 'organic', 'fir
 
 let entries: readonly Entry[] | undefined;
 
-/** One unknown word can mean something else: almond butter is not butter. Text after a comma is a later step. */
+/**
+ * An unknown word can change the meaning, because almond butter is not butter. Text after a comma describes
+ * preparation.
+ */
 export function findIngredient(text: string): Named | undefined {
   const [head = '', ...notes] = text.split(',');
   const named = findNamed(listWords(head)) ?? findNamed(listWords(text));

@@ -10,28 +10,28 @@ export interface PublishedWeight {
 export interface Way {
   how?: string;
   words?: readonly string[];
-  /** The first is the usual one. */
+  /** The first entry is the usual one. */
   weights: readonly [PublishedWeight, ...PublishedWeight[]];
 }
 
-/** The ID of the unit of a counted amount. */
 export const PIECE = 'piece';
 
-/** Things that cooks count: a large egg, a clove of garlic. */
 export interface Pieces {
   singular: string;
   plural: string;
-  /** Words that must stand next to the ingredient’s name, as in “2 cloves garlic.” */
+  /** Words that must be next to the ingredient’s name, as in “2 cloves garlic.” */
   nouns?: readonly string[];
-  /** Grams by size, from the USDA. The usual size comes first. A food with one size leaves its name empty. */
+  /**
+   * Weights in grams by size, from the USDA. The usual size comes first. If there is only one size, its name is empty.
+   */
   sizes: Readonly<Record<string, number>>;
 }
 
 interface Traits {
   aliases?: readonly string[];
-  /** Words that change nothing, as in “fresh blueberries.” */
+  /** Words that do not change the ingredient, as in “fresh blueberries.” */
   neutral?: readonly string[];
-  /** Its ounces are often fluid ounces. */
+  /** Ounces of a liquid are often fluid ounces. */
   isLiquid?: true;
   note?: string;
   /** A stick is half a US cup. */
@@ -43,7 +43,7 @@ export interface Ingredient extends Traits {
   id: string;
   name: string;
   aliases: readonly string[];
-  /** The first is the usual one. */
+  /** The first entry is the usual one. */
   ways: readonly [Way, ...Way[]];
 }
 

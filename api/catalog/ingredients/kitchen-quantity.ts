@@ -18,10 +18,10 @@ export interface KitchenQuantity {
   text: string;
   value: Rational;
   unit: UnitDefinition;
-  /** It is in milliliters or in grams. */
+  /** In milliliters or grams. */
   amount: number;
   hasNumber: boolean;
-  /** Other units with the same name: UK gallons. */
+  /** Other units with the same name, such as UK gallons. */
   others: readonly { text: string; plural: string }[];
 }
 
@@ -39,7 +39,7 @@ export function readKitchenQuantity(text: string, format?: NumberFormat): Kitche
 
 const COUNT = /^([1-9]\d{0,2}) ?[x×] ?(?=\d)/i;
 
-/** Also reads packs: `2 x 250g` is two packs of 250 g each. */
+/** Also reads packages, such as `2 x 250g`. */
 export function readAnyQuantity(text: string, format?: NumberFormat): KitchenQuantities {
   const [written = '', count] = COUNT.exec(text) ?? [];
   const { volume, weight } = readOneQuantity(text.slice(written.length), format);
@@ -47,7 +47,7 @@ export function readAnyQuantity(text: string, format?: NumberFormat): KitchenQua
   return { ...(volume && { volume: counted(volume) }), ...(weight && { weight: counted(weight) }) };
 }
 
-/** A unit from outside the kitchen never replaces a cook’s: 2 t is two teaspoons. */
+/** Kitchen units take precedence, so 2 t is two teaspoons, not two tonnes. */
 function readOneQuantity(text: string, format: NumberFormat | undefined): KitchenQuantities {
   const inKitchen = readKitchenQuantity(text, format);
   return inKitchen.volume || inKitchen.weight ? inKitchen : quantitiesIn(text, unitIndex(bulkUnits), format);
@@ -80,7 +80,6 @@ function quantitiesIn(text: string, index: UnitIndex, format: NumberFormat | und
 
 type Meaning = Pick<Resolved, 'amount' | 'from'>;
 
-/** The most likely meaning is first. */
 function kitchenQuantity([best, ...others]: readonly Meaning[]): KitchenQuantity | undefined {
   if (!best) return undefined;
   const { value, unit } = best.from;

@@ -45,13 +45,13 @@ const measures = defineUnits('volume', 'm3', MEASURES).units.map((unit) => ({
   slug: unit.id,
 }));
 
-/** Without tonnes and barrels, a cook’s T is a tablespoon. */
+/** Tonnes and barrels are excluded, so that a cook’s T is a tablespoon. */
 export const kitchenUnits: readonly CategoryUnits[] = [
   { ...volume, units: [...volume.units.filter(({ id }) => VOLUMES.has(id)), ...measures] },
   { ...weight, units: weight.units.filter(({ id }) => WEIGHTS.has(id)) },
 ];
 
-/** Outside the kitchen: tonnes of flour. */
+/** These units also include bulk units, as in tonnes of flour. */
 export const bulkUnits: readonly CategoryUnits[] = [
   { ...volume, units: [...volume.units, ...measures] },
   { ...weight, units: weight.units.filter(({ id }) => id !== 'ug') },

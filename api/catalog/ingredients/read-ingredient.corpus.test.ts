@@ -10,7 +10,7 @@ const [[, ROWS]] = textTable(readFileSync(join(import.meta.dirname, 'read-ingred
 ];
 
 describe('a phrase with an ingredient', () => {
-  test('is read, with its usual value within its range', () => {
+  test('has a reading whose usual value is within its range', () => {
     const readings = ROWS.map((row) => {
       const [phrase = ''] = row.split(' => ');
       const reading = readIngredient(phrase);
@@ -30,7 +30,7 @@ describe('a phrase with an ingredient', () => {
   });
 });
 
-describe('no ingredient is guessed', () => {
+describe('an ingredient is not guessed', () => {
   test.each([
     '2 cups cashew butter in grams',
     '1 cup sweet potato flour in grams',
@@ -49,7 +49,7 @@ describe('no ingredient is guessed', () => {
     '5 ft 3 in to cm',
     'flour',
     '',
-  ])('in “%s”', (phrase) => {
+  ])('in the phrase “%s”', (phrase) => {
     expect(readIngredient(phrase)).toBeUndefined();
   });
 
@@ -57,7 +57,7 @@ describe('no ingredient is guessed', () => {
     ['2 cups cashew butter in grams', 'cashew butter'],
     ['100 g of tofu in cups', 'tofu'],
     ['1 cup sifted whole wheat flour in grams', 'sifted whole wheat flour'],
-  ])('and the name in “%s” is reported', (phrase, name) => {
+  ])('if the name is unknown, and the name is reported: “%s”', (phrase, name) => {
     expect(unknownIngredientIn(phrase)).toBe(name);
   });
 
@@ -68,12 +68,12 @@ describe('no ingredient is guessed', () => {
     '5 kg to liters',
     '12 inches in cm',
     '1 can in ml',
-  ])('and “%s” has no unknown ingredient', (phrase) => {
+  ])('if the text is not about an ingredient: “%s”', (phrase) => {
     expect(unknownIngredientIn(phrase)).toBeUndefined();
   });
 });
 
-test('a volume in another volume needs no ingredient, unless the phrase is read no other way', () => {
+test('in a volume-to-volume phrase, the ingredient is read only if no other reading exists', () => {
   expect(readIngredient('2 tbsp olive oil to ml')).toBeUndefined();
   expect(readIngredient('2 tbsp olive oil to ml', undefined, true)?.result.usual).toBeCloseTo(29.57);
 });
@@ -83,11 +83,11 @@ test.each([
   ['2 tonnes of flour in liters', []],
   ['1 gallon of water in pounds', ['1 UK gallon']],
   ['1 cup flour in g', ['1 metric cup']],
-])('“%s” can also mean other units with that name', (phrase, others) => {
+])('“%s” can also mean other units with the same name', (phrase, others) => {
   expect(readIngredient(phrase)?.from.others.map(({ text }) => text)).toEqual(others);
 });
 
-test('hostile text costs little', () => {
+test('hostile text takes little time', () => {
   expect(readIngredient('cup of '.repeat(5000))).toBeUndefined();
   expect(readIngredient('1 '.repeat(90))).toBeUndefined();
 });

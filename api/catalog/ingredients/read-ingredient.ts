@@ -23,7 +23,7 @@ interface Question {
   target?: string;
 }
 
-/** `isLoose` also reads a volume in another volume. */
+/** With `isLoose`, also converts a volume to another volume. */
 export function readIngredient(text: string, format?: NumberFormat, isLoose = false): IngredientReading | undefined {
   for (const { body, target } of questionsIn(text)) {
     const stated = readStated(body, format);
@@ -156,13 +156,13 @@ function answeredPieces(body: string, typedTarget = 'g', format?: NumberFormat):
   return { ingredient, from, to, otherTargets: others.map(({ plural }) => plural), result };
 }
 
-/** A barrel of oil is crude oil. */
+/** Only water is measured in barrels, because a barrel of oil means crude oil. */
 function isUsedFor(unit: string, { id, isInSticks }: Ingredient): boolean {
   if (unit === 'stick') return isInSticks === true;
   return unit !== 'bbl' || id === 'water';
 }
 
-/** Ounces of flour are a weight. Ounces of milk may be either. */
+/** Ounces of flour are a weight, but ounces of milk may be a volume. */
 function chosenQuantity({ volume, weight }: KitchenQuantities, { isLiquid }: Ingredient): KitchenQuantity | undefined {
   if (!volume || !weight) return volume ?? weight;
   return isLiquid ? undefined : weight;

@@ -11,13 +11,12 @@ import { times, type Range } from './weigh.ts';
 interface CountedPieces {
   ingredient: Ingredient;
   from: KitchenQuantity;
-  /** The weight of all pieces. Without a size, the range goes from the smallest to the largest. */
+  /** The weight of all pieces. If no size is given, it ranges from the smallest to the largest size. */
   grams: Range;
 }
 
 const MAX_NUMBER_WORDS = 3;
 
-/** `8 large eggs`, `3 cloves of garlic`, `half an onion` */
 export function readPieces(text: string, format?: NumberFormat): CountedPieces | undefined {
   const words = text.replace(/^\d+(?=\p{L})/u, '$& ').split(' ');
   for (let length = Math.min(MAX_NUMBER_WORDS, words.length - 1); length > 0; length -= 1) {

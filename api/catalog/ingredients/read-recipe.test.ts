@@ -23,7 +23,7 @@ describe('a line of a recipe', () => {
     expect(rows.map((row) => row.split(' => ')[0]!).map((line) => `${line} => ${read(line).join('; ')}`)).toEqual(rows);
   });
 
-  test('is converted to cups, and to spoons if it is little', () => {
+  test('is converted to cups, or to spoons for a small amount', () => {
     expect(read('250 g sugar\n20 g sugar\n1 cup flour\n300 g tofu', 'cups')).toEqual([
       'converted | 1 1/4 cups | sugar | 250 g',
       'converted | 1.6 tablespoons | sugar | 20 g',
@@ -32,7 +32,7 @@ describe('a line of a recipe', () => {
     ]);
   });
 
-  test('keeps its units if only scaled', () => {
+  test('keeps its units if it is only scaled', () => {
     expect(read('1 cup flour\n1 stick butter\n3 eggs\n250 ml milk\n1/4 tsp salt', 'as-written', 0.5)).toEqual([
       'scaled | 1/2 cup | flour',
       'scaled | 1/2 stick | butter',
@@ -58,7 +58,7 @@ describe('a line of a recipe', () => {
   });
 
   test.each(['Zest of 1 lemon', 'Small bunch of coriander', '5 cm piece of ginger', 'Makes 12'])(
-    '%s is marked, too',
+    'is marked if it has no ingredient that can be converted: %s',
     (line) => {
       expect(read(line, 'grams', 2)[0]).toMatch(/^unknown/);
       expect(read(line)[0]).toMatch(/^text/);
@@ -71,16 +71,16 @@ describe('a line of a recipe', () => {
   });
 });
 
-test('a long or hostile text costs little', () => {
+test('a long or hostile text takes little time', () => {
   expect(read('1 cup '.repeat(5000))).toHaveLength(1);
   expect(read('1 cup flour\n'.repeat(1000))).toHaveLength(201);
 });
 
-test('a line with an angle is kept as it is, though the kitchen has no angles', () => {
+test('a line with an angle is not changed, because kitchen units do not include angles', () => {
   expect(read('3*pi/4 rad')).toEqual(['unknown | | 3*pi/4 rad | Not understood.']);
 });
 
-test('a recipe that is too long says which lines it left out', () => {
+test('a recipe that is too long reports which lines were omitted', () => {
   const note = 'Only the first 200 lines are converted. Paste the others separately.';
   expect(read('1 cup flour\n'.repeat(200)).at(-1)).toMatch(/^converted/);
   expect(read('1 cup flour\n'.repeat(201)).at(-1)).toBe(`unknown | | … and 1 more line | ${note}`);

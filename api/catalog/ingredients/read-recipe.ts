@@ -230,7 +230,7 @@ function ovenNote(text: string): string | undefined {
     ? (['fahrenheit', 'celsius'] as const)
     : (['celsius', 'fahrenheit'] as const);
   const setting = readGasMark(`${number} ${letter} to gas mark`);
-  // Between the settings of the chart, ovens are set in steps of 5 °C or 25 °F.
+  // Temperatures that are not in the chart are rounded to 5 °C or 25 °F.
   const degrees = Number(number);
   const near = isFahrenheit
     ? Math.round(((degrees - 32) * 5) / 9 / 5) * 5

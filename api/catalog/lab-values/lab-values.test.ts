@@ -7,7 +7,7 @@ const ATOMIC_WEIGHTS = { C: 12.011, H: 1.008, N: 14.007, O: 15.999 };
 
 const digits = (text: string) => text.replace(/[₀-₉]/g, (digit) => String(digit.codePointAt(0)! - 0x2080));
 
-test.each(labValues)('$id has the molar mass of its formula, and the factor of the second source', (labValue) => {
+test.each(labValues)('$id has the molar mass of its formula and the factor from the second source', (labValue) => {
   const atoms = [...digits(labValue.formula).matchAll(/([CHNO])(\d*)/g)];
   const mass = atoms.reduce(
     (sum, [, atom, count]) => sum + ATOMIC_WEIGHTS[atom as 'C'] * Number(count === '' ? 1 : count),
@@ -19,14 +19,14 @@ test.each(labValues)('$id has the molar mass of its formula, and the factor of t
   expect(Number(denominator) / Number(numerator) / published).toBeCloseTo(1, 2);
 });
 
-test('a lab value returns to itself', () => {
+test('a lab value converts to the other unit and back unchanged', () => {
   for (const labValue of labValues) {
     const there = convertLabValue(labValue, rationalFromDecimal('7.3'), labValue.molarUnit);
     expect(labNumber(convertLabValue(labValue, there, 'mg/dL'))).toBe('7.3');
   }
 });
 
-describe('a phrase', () => {
+describe('a lab phrase', () => {
   test.each([
     ['5.5 mmol/L glucose in mg/dL', '99.09 mg/dL glucose'],
     ['100 mg/dl blood sugar to mmol/l', '5.551 mmol/L glucose'],
@@ -38,7 +38,7 @@ describe('a phrase', () => {
     ['150 mg/dl triglycerides', '1.694 mmol/L triglycerides'],
     ['1 mg/dL creatinine in µmol/L', '88.4 µmol/L creatinine'],
     ['90 umol/L creatinine to mg/dl', '1.018 mg/dL creatinine'],
-  ])('“%s” gives %s', (phrase, expected) => {
+  ])('“%s” is converted to %s', (phrase, expected) => {
     const reading = readLabValue(phrase);
     if (reading?.kind !== 'reading') throw new Error(JSON.stringify(reading?.kind));
     const { labValue, value, from, to } = reading;
@@ -49,7 +49,7 @@ describe('a phrase', () => {
     expect(readLabValue('5,5 mmol/l glucose', 'point-comma')).toMatchObject({ number: '5.5' });
   });
 
-  test('without a substance has choices', () => {
+  test('without a substance offers choices', () => {
     const choices = (phrase: string) => {
       const reading = readLabValue(phrase);
       return reading?.kind === 'which' ? reading.choices.map(({ id }) => id) : reading;
@@ -68,7 +68,7 @@ describe('a phrase', () => {
     '3 mmol/L creatinine',
     '5 mmol/L to mmol/L glucose',
     '-5 mmol/L glucose',
-  ])('“%s” is no lab value', (phrase) => {
+  ])('“%s” is not a lab value', (phrase) => {
     expect(readLabValue(phrase)).toBeUndefined();
   });
 });

@@ -6,17 +6,15 @@ export type LabUnit = MolarUnit | 'mg/dL';
 
 export interface LabValue {
   id: string;
-  /** As in “glucose in mg/dL.” */
   name: string;
-  /** Other names that people type. */
   aliases: readonly string[];
   formula: string;
   /** Grams per mole, from the formula and the standard atomic weights (CIAAW, abridged, 2021). */
   molarMass: string;
   molarUnit: MolarUnit;
   /**
-   * Multiplies mg/dL to give the molar unit: the second source, against which a test checks the molar mass.
-   * AMA Manual of Style, 11th edition, table of SI conversion factors.
+   * Converts mg/dL to the molar unit. A test checks the molar mass against this second source, the SI conversion table
+   * in the AMA Manual of Style, 11th edition.
    */
   amaFactor: string;
   note?: string;
@@ -67,13 +65,12 @@ export const labValues: readonly LabValue[] = [
 const DECILITERS_PER_LITER = 10n;
 const THOUSAND = 1000n;
 
-/** Milligrams per deciliter in one molar unit. */
+/** Returns the milligrams per deciliter in one molar unit. */
 export function labFactor({ molarMass, molarUnit }: Pick<LabValue, 'molarMass' | 'molarUnit'>): Rational {
   const parts = molarUnit === 'mmol/L' ? DECILITERS_PER_LITER : DECILITERS_PER_LITER * THOUSAND;
   return divide(rationalFromDecimal(molarMass), rational(parts));
 }
 
-/** From `from` into the other unit. */
 export function convertLabValue(labValue: LabValue, value: Rational, from: LabUnit): Rational {
   const factor = labFactor(labValue);
   return from === 'mg/dL' ? divide(value, factor) : multiply(value, factor);
@@ -83,9 +80,9 @@ export function otherLabUnit({ molarUnit }: LabValue, unit: LabUnit): LabUnit {
   return unit === 'mg/dL' ? molarUnit : 'mg/dL';
 }
 
-/** Molar masses and blood tests are not more precise. */
-const FIGURES = 4;
+/** Molar masses and blood tests are no more precise than this. */
+const SIGNIFICANT_DIGITS = 4;
 
 export function labNumber(value: Rational): string {
-  return proseNumber(value, FIGURES);
+  return proseNumber(value, SIGNIFICANT_DIGITS);
 }

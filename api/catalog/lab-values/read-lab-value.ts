@@ -28,7 +28,10 @@ const FILLER =
   /\b(?:convert|what is|what's|how much is|in|to|into|as|of|equals?|for|my|a|an|level|levels|reading|blood test|is|serum|fasting)\b|[=?:,]/gi;
 const NUMBER = /(?<![\w.])\d[\d.,']*/;
 
-/** `5.5 mmol/L glucose in mg/dL`. The substance decides the factor, so without one there are choices. */
+/**
+ * Reads phrases such as `5.5 mmol/L glucose in mg/dL`. Without a substance, the factor is unknown, so the reading lists
+ * choices.
+ */
 export function readLabValue(text: string, format: NumberFormat = 'comma-point'): LabReading | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const plain = plainCharacters(text);
@@ -48,7 +51,7 @@ export function readLabValue(text: string, format: NumberFormat = 'comma-point')
   return labValue && { kind: 'reading', labValue, to: otherLabUnit(labValue, from), ...quantity };
 }
 
-/** The unit after the number is the given one. */
+/** The unit after the number is the source unit. */
 function isBefore(text: string, number: string): boolean {
   return text.indexOf(number) <= text.search(UNIT);
 }

@@ -1,4 +1,4 @@
-/** SVG path data of a line drawing on a 24 grid, stroke width 1.5, by the icon name that the API returns. */
+/** SVG paths on a 24 × 24 grid, drawn with a stroke width of 1.5. The keys are the icon names that the API returns. */
 export const categoryIcons: Readonly<Record<string, string>> = {
   length: 'M2.75 8h18.5v8H2.75zM6.5 8v3M10.2 8v4.5M13.8 8v3M17.5 8v4.5',
   weight: 'M6.6 9h10.8L20 20.25H4zM12 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',

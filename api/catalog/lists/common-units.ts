@@ -1,4 +1,4 @@
-/** IDs of the units of the most requested pairs, for categories with more than ten units. */
+/** IDs of the units in the most requested pairs, for categories with more than ten units. */
 export const commonUnits: Readonly<Record<string, readonly string[]>> = {
   length: ['ft', 'm', 'in', 'cm', 'mi', 'km', 'yd', 'mm'],
   weight: ['kg', 'lb', 'g', 'oz', 'st'],

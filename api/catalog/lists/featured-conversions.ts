@@ -1,4 +1,4 @@
-/* Labels and equations are written down, so that pages link to conversions without loading their units. */
+/* Labels and equations are written out here, so that pages can link to conversions without loading their units. */
 
 interface LinkedConversion {
   category: string;
@@ -7,7 +7,10 @@ interface LinkedConversion {
 }
 
 export interface PresentedConversion extends LinkedConversion {
-  /** The result for 1 unit, or for 20 degrees, with at most six significant digits: `1 mi ≈ 1.60934 km`, `20 °C = 68 °F`. */
+  /**
+   * The result for 1 unit or 20 degrees, with at most six significant digits, such as `1 mi ≈ 1.60934 km` or `20 °C =
+   * 68 °F`.
+   */
   equation: string;
 }
 
@@ -68,14 +71,13 @@ export const featuredConversions: readonly FeaturedConversion[] = [
   },
 ];
 
-/** Recent additions on the home page. */
 export const recentlyAdded: readonly PresentedConversion[] = [
   { category: 'temperature', slug: 'rankine-to-kelvin', label: 'Rankine to Kelvin', equation: '1 °R ≈ 0.555556 K' },
   { category: 'data', slug: 'mb-to-gb', label: 'Megabytes to Gigabytes', equation: '1 MB = 0.001 GB' },
   { category: 'energy', slug: 'joules-to-calories', label: 'Joules to Calories', equation: '1 J ≈ 0.239006 cal' },
 ];
 
-/** Related conversions of other categories, by the slug of the featured conversion. */
+/** Related conversions in other categories. The keys are the slugs of featured conversions. */
 export const crossCategoryConversions: Readonly<Record<string, readonly LinkedConversion[]>> = {
   'feet-to-meters': [
     { category: 'area', slug: 'square-feet-to-square-meters', label: 'Square Feet to Square Meters' },

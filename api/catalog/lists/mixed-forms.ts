@@ -1,8 +1,8 @@
 import type { MixedForm } from '../engine/mixed-units.ts';
 
 /**
- * Mixed forms of results, by category. The largest unit comes first (5 feet 3 inches), or the form is one unit with a
- * fraction or as a clock. `from` and `below` bound the amount in the first unit.
+ * Mixed forms of results, by category. A form is either several units, largest first, or one unit with a fraction or a
+ * clock time. `from` and `below` bound the amount in the first unit.
  */
 export const mixedForms: Readonly<Record<string, readonly MixedForm[]>> = {
   length: [

@@ -1,4 +1,7 @@
-/** The most requested pair by category, as a canonical slug. Apart from the other pairs, because every converter loads it. */
+/**
+ * The most requested pair in each category, as a canonical slug. This list is separate from the other popular pairs,
+ * because every converter loads it.
+ */
 export const mostAskedConversion: Readonly<Record<string, string>> = {
   length: 'feet-to-meters',
   weight: 'kg-to-pounds',

@@ -33,14 +33,14 @@ const SLUGS: Readonly<Record<string, string>> = {
     mph-per-second-to-g-force`,
 };
 
-/** The most requested pairs by category, as canonical slugs. Lists begin with them. */
+/** The most requested pairs in each category, as canonical slugs. Lists start with these pairs. */
 export const popularConversions: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(SLUGS).map(([category, slugs]) => [category, slugs.split(/\s+/)]),
 );
 
 export const UNLISTED = 1000;
 
-/** 0 is the most requested; unlisted pairs share the last rank. */
+/** The most requested pair has rank 0. Unlisted pairs share the last rank. */
 export function popularityRank(category: string, slug: string): number {
   const place = (popularConversions[category] ?? []).indexOf(slug);
   return place === -1 ? UNLISTED : place;

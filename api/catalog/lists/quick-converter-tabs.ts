@@ -5,7 +5,6 @@ interface QuickConverterTab {
   to: string;
 }
 
-/** Tabs of the home page's converter. */
 export const quickConverterTabs: readonly [QuickConverterTab, ...QuickConverterTab[]] = [
   { category: 'length', label: 'Length', from: 'm', to: 'ft' },
   { category: 'weight', label: 'Weight', from: 'kg', to: 'lb' },

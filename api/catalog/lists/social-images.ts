@@ -3,18 +3,18 @@ import { convert } from '../engine/convert.ts';
 import { rational, subtract, toNumber, type Rational } from '../engine/rational.ts';
 import { categoryIcons } from './category-icons.ts';
 
-/** Two parallel scales: `value` on the upper one aligns with `value * factor + offset` on the lower. */
+/** Two parallel scales. A `value` on the upper scale aligns with `value * factor + offset` on the lower scale. */
 interface CategoryImage {
   icon: string;
-  /** Upper value at the right end. */
+  /** Value at the right end of the upper scale. */
   upTo: number;
   factor: number;
   offset: number;
-  /** Upper value at the pointer, which must not touch a numeral of either scale. */
+  /** Value at the pointer on the upper scale. The pointer must not touch a number on either scale. */
   pointed: number;
 }
 
-/** Units of the upper and the lower scale, `upTo`, and `pointed`. */
+/** The unit IDs of the upper and lower scales, `upTo`, and `pointed`. */
 const RULERS: Readonly<Record<string, readonly [from: string, to: string, upTo: number, pointed: number]>> = {
   length: ['ft', 'm', 23, 11.7],
   weight: ['kg', 'lb', 11.5, 5.3],
@@ -40,7 +40,6 @@ const RULERS: Readonly<Record<string, readonly [from: string, to: string, upTo: 
   acceleration: ['g0', 'm-s2', 5.8, 3.7],
 };
 
-/** Content of social images by category. */
 export const socialImages: Readonly<Record<string, CategoryImage>> = Object.fromEntries(
   Object.entries(RULERS).map(([category, [fromId, toId, upTo, pointed]]) => {
     const [from, to] = [fromId, toId].map((id) =>

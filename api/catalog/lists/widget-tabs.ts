@@ -1,4 +1,3 @@
-/** Tabs of the widget on category pages. */
 export const widgetTabs = [
   { category: 'length', label: 'Length' },
   { category: 'area', label: 'Area' },

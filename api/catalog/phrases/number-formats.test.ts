@@ -8,7 +8,7 @@ import { readQuantity } from './read-quantity.ts';
 const { units } = allCategoryUnits.find(({ category }) => category === 'length')!;
 const meter = units.find(({ id }) => id === 'm')!;
 
-// The tests of parseDecimal have more.
+// The tests of `parseDecimal` contain more cases.
 const CASES = [
   { text: '1,500', locale: 'en-US', value: '1500' },
   { text: '1,500', locale: 'de-DE', value: '1.5' },
@@ -32,7 +32,7 @@ describe.each([
   ['a field', inField],
   ['the box', inBox],
 ] as const)('in %s', (_, read) => {
-  test.each(CASES)('$text has one value for a visitor with $locale', ({ text, locale, value }) => {
+  test.each(CASES)('$text has one value for a visitor whose locale is $locale', ({ text, locale, value }) => {
     const found = read(text, locale);
     expect(found).toEqual(rationalFromDecimal(value));
   });
@@ -52,7 +52,7 @@ describe('the box', () => {
   });
 
   test.each(['- 1.500 m to km', '1. 1.500 m to km', '1.500 lb ft to kJ'])(
-    'reads %s in the format throughout',
+    'applies the format to every number in %s',
     (text) => {
       const read = readPhrase(text, allCategoryUnits, 'point-comma');
       const other = readPhrase(text.replace('1.500', '1500'), allCategoryUnits);

@@ -14,7 +14,6 @@ const PRODUCT = /^ ?([*/]) ?/;
 const FRACTION = /^(?:(\d{1,6})(?: ?- ?| ))?(\d{1,6}) ?\/ ?(\d{1,6})(?![\d/.,])/;
 const POWER = /^(?:e| ?[*×·x] ?10(?:\^|(?=[⁺⁻⁰¹²³⁴-⁹])))([+-]?\d+|[⁺⁻]?[⁰¹²³⁴-⁹]+)/i;
 
-/** `5 1/2`, `5-1/2`, `1/2`, or a decimal. */
 export function readNumeral(text: string, format: NumberFormat): Numeral | undefined {
   const [written, whole, numerator, denominator] = FRACTION.exec(text) ?? [];
   if (written && numerator && denominator) {
@@ -35,8 +34,8 @@ export function readNumeral(text: string, format: NumberFormat): Numeral | undef
 }
 
 /**
- * `6+2`, `3*4`, `(1+2)/3`. Outside parentheses, a difference needs blanks and a positive result, because 5-10 may be a
- * range.
+ * Reads calculations such as `6+2` or `(1+2)/3`. Outside parentheses, a difference needs spaces and a positive result,
+ * because 5-10 may be a range.
  */
 export function readCalculation(text: string, format: NumberFormat): Rational | undefined {
   let rest = text;

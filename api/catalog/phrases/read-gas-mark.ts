@@ -34,7 +34,6 @@ function pattern(source: string): RegExp {
 
 const HOW_TO_ASK = 'Type one gas mark, or one temperature with its scale, like “gas mark 4” or “180 C to gas mark.”';
 
-/** “gas mark 4”, “180 C to gas mark” */
 export function readGasMark(text: string): OvenReading | undefined {
   const plain = plainCharacters(text)
     .replace(/[?.!]+$/, '')

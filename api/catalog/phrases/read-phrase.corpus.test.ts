@@ -40,12 +40,12 @@ function findFault(row: string): string | undefined {
 
 const groups = textTable(readFileSync(join(import.meta.dirname, 'read-phrase.corpus.txt'), 'utf8'));
 
-test.each(groups)('the box reads texts: %s', (_group, rows) => {
+test.each(groups)('the search box reads the corpus section: %s', (_group, rows) => {
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.map(findFault).filter((fault) => fault !== undefined)).toEqual([]);
 });
 
-test('each text is in the corpus once, and each alternative is a conversion without assumptions', () => {
+test('each phrase is in the corpus only once, and each alternative is a conversion without assumptions', () => {
   const texts = groups.flatMap(([, rows]) => rows.map((row) => row.slice(0, row.lastIndexOf(' => '))));
   expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
   for (const text of texts)

@@ -11,8 +11,8 @@ import { cardinalWords, ordinalWords } from './grammar/number-speech.test-helper
 import { readPhrase } from './read-phrase.ts';
 
 /*
- * An oracle: the generated value shares no code with the parser. Each phrase must have the intended reading or be
- * refused with it as an alternative.
+ * The generated value shares no code with the parser. Each phrase must have the intended reading, or be rejected with
+ * that reading as an alternative.
  */
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
@@ -81,7 +81,7 @@ function listMeanings(text: string) {
   );
 }
 
-/** Units that share a full name with another: the intended meaning may be an alternative. */
+/** These units share a full name with another unit, so the intended meaning may be an alternative. */
 const shared = new Set(ambiguousNames.flatMap(({ units }) => units.map(({ id }) => id)));
 
 function isMeant(text: string, amount: SpokenAmount, from: UnitDefinition, to: UnitDefinition): boolean {
@@ -108,12 +108,12 @@ describe('a generated phrase', () => {
 
 describe('every spelling of every unit', () => {
   test.each(allCategoryUnits.map(({ category, units }) => [category, units] as const))(
-    'of %s is read as that unit, or offers it',
+    'of %s is read as that unit or offers it as an alternative',
     (_, units) => {
       const left = units.flatMap((unit) => {
         const target = units.find((other) => other !== unit)!;
         const result = convert(rational(7n), unit, target);
-        // For pickers only: `Feet (ft)`.
+        // Only unit pickers show the full name, such as `Feet (ft)`.
         const spellings = unitSpellings(unit).filter((spelling) => spelling !== normalizeSpelling(unit.fullName));
         return spellings.flatMap((spelling) => {
           // URLs use a hyphen for a space or a slash.

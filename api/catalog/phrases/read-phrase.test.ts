@@ -11,7 +11,7 @@ import { readPhrase } from './read-phrase.ts';
 const read = (text: string) => readPhrase(text, allCategoryUnits);
 const units = allCategoryUnits.flatMap((category) => category.units);
 
-/** Separated by blanks; `_` is a blank within a piece. */
+/** Pieces are separated by spaces. `_` is a space within a piece. */
 const PIECES =
   `5 3 12 1/2 ½ 1,500 1.5 0 99999 e5 pi π rad dozen fortnight MJ Mg flour or ft in m to a mile half and cup oz
   c f ° ' " - + * / ( ) ^ ² h 30 min 1:30 how_many what_is square per us uk gallons degrees k t b MB killometer yars × x
@@ -23,7 +23,7 @@ const phrase = fc
   .array(fc.tuple(fc.constantFrom(...PIECES), fc.constantFrom('', ' ', ' ')), { maxLength: 60 })
   .map((pieces) => pieces.flat().join(''));
 
-describe('the reading', () => {
+describe('the reading of a phrase', () => {
   test.each([
     [`5'3" in cm`, '5 feet 3 inches in centimeters', '160.02 centimeters'],
     ['1 mile in km', '1 mile in kilometers', '≈ 1.60934 kilometers'],
@@ -36,7 +36,7 @@ describe('the reading', () => {
     ['1 light year in km', '1 light-year in kilometers', '≈ 9.46073 × 10¹² kilometers'],
     ['2bn km in m', '2000000000 kilometers in meters', '2 × 10¹² meters'],
     ['killometers to miles', '1 kilometer in miles (“killometers” read as kilometers)', '≈ 0.621371 miles'],
-  ])('of "%s" is shown as %s', (text, reading, result) => {
+  ])('shows "%s" as %s', (text, reading, result) => {
     const found = read(text);
     expect(found).toMatchObject({ kind: 'conversion', reading });
     expect(found.kind === 'conversion' && conversionText(found)).toBe(result);
@@ -68,7 +68,7 @@ describe('the reading', () => {
     expect(left).toEqual([]);
   });
 
-  test('finds each unit by its name, for pairs of every category', () => {
+  test('finds each unit by its name in every category', () => {
     const pairs = allCategoryUnits.flatMap(({ units }) =>
       units.flatMap((from) => units.filter((to) => to !== from).map((to) => [from, to] as const)),
     );
@@ -113,7 +113,7 @@ describe('a unit converted to itself', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a phrase that cannot be converted', () => {
   test.each([
     ['', 'EMPTY', /Type what to convert/],
     ['x'.repeat(201), 'TOO_LONG', /200 characters/],
@@ -121,12 +121,12 @@ describe('a refusal', () => {
     ['10\u0000 ft to m', 'UNCLEAR', /We couldn’t read/],
     ['${5*3} ft', 'UNKNOWN_UNIT', /is money/],
     ['5️⃣ ft to m', 'UNCLEAR', /We couldn’t read/],
-  ])('of "%s" has the code %s', (text, code, message) => {
+  ])('is rejected with a code: "%s" (%s)', (text, code, message) => {
     expect(read(text)).toMatchObject({ kind: 'not-understood', code, message: expect.stringMatching(message) });
   });
 
   test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'prototype'])(
-    'treats %s like any unknown word',
+    'is rejected like any unknown word if it contains %s',
     (word) => {
       const texts = [
         word,
@@ -142,7 +142,7 @@ describe('a refusal', () => {
   );
 });
 
-test('the box answers with US units if US and UK units are both possible', () => {
+test('the search box uses US units if US and UK units are both possible', () => {
   // `uk oz` explicitly names a UK unit.
   const foreign = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk', 'mpg-uk', 'gpm-uk', 'lb-gal-uk', 'cup-metric'];
   const names = ambiguousNames
@@ -159,13 +159,13 @@ test('the box answers with US units if US and UK units are both possible', () =>
   expect(wrong).toEqual([]);
 });
 
-describe('several results', () => {
+describe('a phrase with several results', () => {
   const also = (text: string) => {
     const found = read(text);
     return found.kind === 'conversion' ? found.also?.map(conversionText) : found.message;
   };
 
-  test('answer several targets', () => {
+  test('has one result for each target', () => {
     expect(read('70 kg in lb and stone')).toMatchObject({
       reading: '70 kilograms in pounds and stone',
       to: { unit: { id: 'lb' } },
@@ -174,7 +174,7 @@ describe('several results', () => {
     expect(also('70 kg in lb and stone')).toEqual(['≈ 11.0231 stone']);
   });
 
-  test('are an area and its sides', () => {
+  test('has an area and the length of its sides', () => {
     expect(also('12 x 15 ft')).toEqual(['3.6576 meters', '4.572 meters']);
     expect(also('12 x 15 ft in m2')).toEqual(also('12 x 15 ft'));
     expect(also('3 m x 12 ft in m2')).toEqual(['3.6576 meters']);
@@ -183,7 +183,7 @@ describe('several results', () => {
     expect(also('70 kg in lb')).toBeUndefined();
   });
 
-  test('are all sides in another length', () => {
+  test('has the length of every side in another unit', () => {
     expect(read('22 x 14 x 9 inches to cm')).toMatchObject({
       reading: '22 inches × 14 inches × 9 inches in centimeters',
     });
@@ -208,7 +208,7 @@ describe('alternatives', () => {
     expect(read('30 cm')).toMatchObject({ kind: 'conversion', reading: '30 centimeters in inches' });
   });
 
-  test('use the singular after one', () => {
+  test('use the singular after the number one', () => {
     expect(read('1 mile').alternatives[0]).toEqual({
       q: '1 nautical mile to kilometers',
       label: '1 nautical mile in kilometers',
@@ -216,8 +216,8 @@ describe('alternatives', () => {
   });
 });
 
-describe('any text', () => {
-  test('gets a response without an exception, and each alternative has its own reading', () => {
+describe('any phrase', () => {
+  test('gets a response without an exception, and each alternative has a different reading', () => {
     fc.assert(
       fc.property(phrase, (text) => {
         for (const { q, label } of read(text).alternatives)
@@ -227,7 +227,7 @@ describe('any text', () => {
     );
   });
 
-  test('in any characters gets a response without an exception', () => {
+  test('made of arbitrary characters gets a response without an exception', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 220 }), (text) =>
         ['conversion', 'not-understood'].includes(read(text).kind),
@@ -242,8 +242,8 @@ describe('any text', () => {
       'killometer |m/s |square |9^9^|((((|5 to |pi |2 pi/|dozen |a fortnight |5 MJ |mpg 30 |gallons |5 MJ + |5 decades ',
       '5 gal 3 pt |hundred and |twenty-|5 ft x |- - |to F and K |one hundred thousandths |half of |5 min/km |3 (5 oz) ',
     ].flatMap((pieces) => pieces.split('|')),
-  )('takes less time than 300 common questions if it repeats "%s"', (piece) => {
-    // Texts with too many words are refused unread, so test several lengths.
+  )('that repeats "%s" takes less time than 300 common questions', (piece) => {
+    // Texts with too many words are rejected unread, so test several lengths.
     const texts = [30, 60, 90, 120, 150, 190].map((length) => `${piece.repeat(200).slice(0, length)} 5 ft to m`);
     expect(texts.filter((text) => !takesAtMost(limit, text.slice(-200)))).toEqual([]);
   });
@@ -259,7 +259,7 @@ const limit = toTime(() => {
   for (let run = 0; run < 300; run += 1) read(common);
 });
 
-/** Repeats a slow reading, which an interruption can delay. */
+/** Repeats slow readings, because an interruption can delay them. */
 function takesAtMost(most: number, text: string): boolean {
   return Array.from({ length: 5 }).some(() => toTime(() => read(text)) < most);
 }

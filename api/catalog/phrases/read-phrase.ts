@@ -16,8 +16,8 @@ const MAX_TOKENS = 60;
 const MAX_MARKS = 2;
 
 /**
- * Asks instead of guessing when in doubt, and takes bounded time. `format` decides between 1,500 and 1.500; the other
- * value is among the alternatives.
+ * If a phrase is ambiguous, asks instead of guessing. Takes bounded time. `format` decides between 1,500 and 1.500, and
+ * the other value is among the alternatives.
  */
 export function readPhrase(
   text: string,
@@ -28,7 +28,7 @@ export function readPhrase(
   return readLine(text, unitIndex(categories), format);
 }
 
-/** Removes at most two marks, so that a text of marks costs little time. */
+/** Removes at most two list marks, so that a text made of marks takes little time. */
 function readLine(text: string, index: UnitIndex, format: NumberFormat, depth = 0): PhraseReading {
   const mark = depth < MAX_MARKS ? findListMark(text) : undefined;
   if (!mark) return readText(text, index, format);
@@ -37,7 +37,7 @@ function readLine(text: string, index: UnitIndex, format: NumberFormat, depth = 
   if (mark.kind === 'bullet') return unmarked;
   const asTyped = readText(text, index, format);
   if (unmarked.kind !== 'conversion') return asTyped;
-  // `1. 5 ft` may have a blank by mistake.
+  // `1. 5 ft` may contain a space by mistake.
   if (asTyped.kind !== 'conversion')
     return withOtherReading(unmarked, text.trimStart().replace(/^(\d+\.) +(?=\d)/, '$1'), index, format);
   if (mark.kind === 'dash') return withOtherReading(asTyped, mark.rest, index, format);
@@ -45,7 +45,7 @@ function readLine(text: string, index: UnitIndex, format: NumberFormat, depth = 
   return unmarked.assumed.value ? asTyped : withOtherReading(unmarked, text, index, format);
 }
 
-/** `- ½ cup to ml` without its dash, which may be a list mark. */
+/** Offers the other reading, because the dash in `- ½ cup to ml` may be a list mark. */
 function withOtherReading(
   reading: ConversionReading,
   text: string,

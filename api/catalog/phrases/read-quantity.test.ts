@@ -130,7 +130,7 @@ describe('a value field', () => {
     ['1,5 kg', 'kg'],
     ['abc', undefined],
     ['5 5', undefined],
-  ])('names the unknown unit of %s', (text, unknownUnit) => {
+  ])('reports the unknown unit in %s', (text, unknownUnit) => {
     const reading = read(text, 'length', 'm');
     expect(reading.ok ? reading : reading.unknownUnit).toBe(unknownUnit);
   });
@@ -141,7 +141,7 @@ describe('a value field', () => {
     expect(read('20 km/L', 'fuel-economy', 'l-100km')).toMatchObject({ ok: true, value: rationalFromDecimal('5') });
   });
 
-  test('returns each part', () => {
+  test('returns every part of the quantity', () => {
     const reading = read(`5'3"`, 'length', 'm');
     expect(reading.ok && reading.parts.map((part) => part.unit.id)).toEqual(['ft', 'in']);
   });

@@ -17,8 +17,8 @@ interface Part {
 
 export type QuantityReading =
   /**
-   * `value` is exact, in the unit of the field. `text` is a plain ASCII number with a decimal point. `other` is the
-   * value with commas and points swapped.
+   * `value` is exact and in the field's unit. `text` is a plain ASCII number with a decimal point. `other` is the value
+   * with commas and points swapped.
    */
   | { ok: true; value: Rational; parts: readonly Part[]; text?: string; other?: Rational }
   | {
@@ -45,7 +45,7 @@ interface Field {
   format: NumberFormat;
 }
 
-/** A decimal, a fraction, a calculation, or typed units: `5'3"`, `12 st 4 lb`, `1h 30m`, `5½`. */
+/** Reads a decimal, a fraction, a calculation, or typed units, such as `5'3"`, `12 st 4 lb`, `1h 30m`, or `5½`. */
 export function readQuantity(
   text: string,
   units: readonly UnitDefinition[],
@@ -72,7 +72,6 @@ function readIn(field: Field, text: string): QuantityReading {
   return { ok: true, value: parts.map((part) => convert(part.value, part.unit, unit)).reduce(add), parts };
 }
 
-/** A pace: `5:30`, `5:30 min/km`. */
 function readClock({ units, unit, format }: Field, text: string): Part[] | undefined {
   const [, minutes = '', seconds = '', name = ''] = /^ *(\d{1,3}):([0-5]\d(?:[.,]\d+)?)(?: +(.+))?$/.exec(text) ?? [];
   const pace = name === '' ? unit : unitNamed(name, units);
@@ -81,7 +80,7 @@ function readClock({ units, unit, format }: Field, text: string): Part[] | undef
   return [{ value: add(whole.value, divide(rest.value, rational(60n))), unit: pace }];
 }
 
-/** A sign before the first number applies only to it. */
+/** A sign before the first number applies only to that number. */
 function readCalculated({ units, unit, format }: Field, text: string): Part[] | undefined {
   const [, numbers = '', name = ''] = /^(.*[\d).,]) ?(\D*?)$/.exec(text) ?? [];
   const named = name === '' ? unit : unitNamed(name, units);
@@ -122,7 +121,7 @@ function readUnit(
 ): { unit: UnitDefinition; rest: string } | undefined {
   const all = unitNamed(text, units, before);
   if (all) return { unit: all, rest: '' };
-  // A point after a letter abbreviates the unit: 5ft.3in is 5 ft 3 in, but 5 ft .3 in is not.
+  // A period after a letter abbreviates the unit, so 5ft.3in is 5 ft 3 in, but 5 ft .3 in is not.
   const [, name = '', rest = ''] = /^(\D+?)(?: ?(?:,|&|\+|\band\b))? ?-?((?:(?<!\p{L})\.)?\d.*)$/iu.exec(text) ?? [];
   const unit = unitNamed(name, units, before);
   return unit && { unit, rest };
@@ -134,7 +133,7 @@ export function unitNamed(
   before?: UnitDefinition,
 ): UnitDefinition | undefined {
   const typed = text.trim();
-  // Mb is megabits, MB megabytes. A capital Cal may be a small calorie in title case.
+  // Mb is megabits, and MB is megabytes. Cal may be a small calorie in title case.
   if (/^[KMGT]?b$|^Cal./.test(typed)) return undefined;
   const rate = rateNamed(typed, units);
   if (rate) return rate;
@@ -148,7 +147,7 @@ export function unitNamed(
   return units.find(({ id }) => id === (before?.id === BEFORE_MONTHS ? 'month' : 'min'));
 }
 
-/** `Mb/s` is megabits per second, `MB/s` megabytes. */
+/** `Mb/s` is megabits per second, and `MB/s` is megabytes per second. */
 function rateNamed(typed: string, units: readonly UnitDefinition[]): UnitDefinition | undefined {
   const [, prefix = '', letter] = /^([kmg]?)(b)(?:\/s(?:ec)?|ps)$/i.exec(typed) ?? [];
   const bytes = prefix === '' ? 'byte-s' : `${prefix.toLowerCase()}b-s`;
@@ -157,7 +156,7 @@ function rateNamed(typed: string, units: readonly UnitDefinition[]): UnitDefinit
     : units.find(({ id }) => id === (letter === 'B' ? bytes : `${prefix.toLowerCase()}bit-s`));
 }
 
-/** Returns arcminutes for 45° 30′ and 30 minutes in an angle field. */
+/** Returns arcminutes for 45° 30′, or for 30 minutes in an angle field. */
 function angleNamed(typed: string, units: readonly UnitDefinition[]): UnitDefinition | undefined {
   const arc = arcNames.find(({ sign, spellings }) => sign === typed || spellings.includes(typed.toLowerCase()))?.arc;
   return units.find(({ id }) => id === (typed === '°' ? 'deg' : arc));

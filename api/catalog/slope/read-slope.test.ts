@@ -21,7 +21,7 @@ test.each([
   expect(`${reading.texts[reading.from]} = ${reading.texts[reading.to]}`).toBe(expected);
 });
 
-test('a decimal comma is the visitor’s', () => {
+test('a slope is read in the visitor’s number format', () => {
   expect(readSlope('2,5% slope in degrees', 'point-comma')?.texts.degrees).toBe('1.432°');
 });
 
@@ -38,6 +38,6 @@ test.each([
   '0% slope in degrees',
   '5% to percent',
   'slope',
-])('“%s” is no slope', (phrase) => {
+])('“%s” is not a slope', (phrase) => {
   expect(readSlope(phrase)).toBeUndefined();
 });

@@ -8,7 +8,10 @@ export type SlopeForm = 'percent' | 'degrees' | 'ratio';
 export interface SlopeReading {
   from: SlopeForm;
   to: SlopeForm;
-  /** In all forms, rounded to four digits: `8.333%`, `4.764°`, `1:12`. The given form is as typed. */
+  /**
+   * The slope in all forms, rounded to four digits, such as `8.333%`, `4.764°`, or `1:12`. The typed form is not
+   * rounded.
+   */
   texts: Readonly<Record<SlopeForm, string>>;
 }
 
@@ -29,7 +32,9 @@ const TARGETS: readonly (readonly [form: SlopeForm, pattern: RegExp])[] = [
 const LEAD = /^(?:(?:convert|what is|what's|an?|the|slope of|grade of|gradient of) )+/i;
 const SLOPE = /(?:^| )(?:roof )?(?:slopes?|grades?|gradients?|inclines?|pitch)(?: angle)?(?= |$)/gi;
 
-/** Rise over run: `8% grade in degrees`, `1:12 in percent`, `30 degrees to percent`, `4/12 pitch in degrees`. */
+/**
+ * Reads slopes such as `8% grade in degrees`, `1:12 in percent`, `30 degrees to percent`, or `4/12 pitch in degrees`.
+ */
 export function readSlope(text: string, format?: NumberFormat): SlopeReading | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const plain = plainCharacters(text).replace(/\?$/, '').replace(LEAD, '').trim();
@@ -51,7 +56,7 @@ export function readSlope(text: string, format?: NumberFormat): SlopeReading | u
   return { from, to, texts: { ...getTexts(rise), [from]: typedText(from, match) } };
 }
 
-/** The tangent of the angle. */
+/** Returns the tangent of the angle. */
 function riseOf(
   form: SlopeForm,
   [, first = '', second = '']: RegExpExecArray,

@@ -65,7 +65,7 @@ const FACTORS: Readonly<Record<string, string>> = {
   force: 'N = 1, kN = 1000, kgf = 9.80665, lbf = 4.4482216152605, dyn = 0.00001',
 };
 
-/** Written by hand and independent of the catalog, so that tests find a wrong constant there. */
+/** These are written by hand and independent of the catalog, so that tests find a wrong constant there. */
 export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
   Object.entries(FACTORS).map(([category, factors]) => [
     category,
@@ -73,7 +73,7 @@ export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, s
   ]),
 );
 
-/** The definition divided by the value is the value in the base unit. */
+/** Dividing the definition by the value gives the value in base units. */
 export const RECIPROCALS: ReadonlySet<string> = new Set(
   'l-100km kwh-100km wh-mi wh-km kwh-100mi ne min-km min-mi min-100m metric-count'.split(' '),
 );

@@ -8,7 +8,7 @@ import { useApi } from '../testing/start-api.ts';
 
 const api = useApi();
 
-/** Unlike fetch, does not decompress the body. */
+/** Unlike fetch, this does not decompress the body. */
 function get(
   path: string,
   headers: Record<string, string> = {},
@@ -30,7 +30,7 @@ function get(
 const read = async (path: string): Promise<unknown> => JSON.parse((await get(path)).body.toString());
 
 describe("the catalog's data", () => {
-  test('has all categories, conversions, and units', async () => {
+  test('includes all categories, conversions, and units', async () => {
     expect(await read('/api/categories')).toEqual(catalog.categories());
     expect(await read('/api/conversions')).toEqual(catalog.conversions());
     for (const { slug } of catalog.categories()) {
@@ -48,7 +48,7 @@ describe("the catalog's data", () => {
     expect(await get(`/api/${path}`)).toMatchObject({ status: 301, headers: { location: `/api/${canonical}` } });
   });
 
-  test('reaches the client by every spelling', async () => {
+  test('is available to the client under every spelling', async () => {
     const client = createApiClient({ baseUrl: api.url });
     expect(await client.conversion('ft-to-m')).toMatchObject({ conversionFactor: '0.3048' });
     expect(await client.units('Length')).toEqual(await client.units('length'));
@@ -85,7 +85,7 @@ describe("the catalog's responses", () => {
     });
   });
 
-  test('are 304 for a client that has the content', async () => {
+  test('are 304 for a client that already has the content', async () => {
     const { headers } = await get('/api/conversions', { 'accept-encoding': 'br' });
     for (const condition of [headers.etag ?? '', `"other", W/${headers.etag}`, '*']) {
       const again = await get('/api/conversions', { 'accept-encoding': 'br', 'if-none-match': condition });

@@ -19,7 +19,7 @@ import { ApiCachedRead, ApiReadByName } from '../responses/api-operation.ts';
 import { PermanentRedirect } from '../responses/direct-response.ts';
 import { UNIT_DATA_FILE, unitData, unitDataChecksum } from './unit-data.ts';
 
-/** Other spellings of a category or conversion redirect, so that each response is cached once. */
+/** Noncanonical spellings redirect, so each response is cached only once. */
 @Controller('api')
 export class CatalogController {
   @Get('categories')

@@ -11,7 +11,7 @@ const api = useApi({ LOG_LEVEL: 'error' });
 const FILE = '/api/data/units.v1.json';
 const read = async (path: string) => (await fetch(api.url + path)).text();
 
-test('the file has every unit with a definition, a source, and an exact factor', async () => {
+test('the file lists every unit with a definition, a source, and an exact factor', async () => {
   const data = JSON.parse(await read(FILE)) as UnitData;
   expect(unitDataSchema.parse(data)).toEqual(data);
   const all = allCategoryUnits.flatMap(({ category, units }) => units.map(({ id }) => `${category} ${id}`));
@@ -25,14 +25,14 @@ test('the file has every unit with a definition, a source, and an exact factor',
   });
 });
 
-test('the checksum is that of the file, in the format of sha256sum', async () => {
+test('the checksum matches the file and is in sha256sum format', async () => {
   const digest = createHash('sha256')
     .update(await read(FILE))
     .digest('hex');
   expect(await read(`${FILE}.sha256`)).toBe(`${digest}  units.v1.json\n`);
 });
 
-test('the file has the license of this repository, and no date', async () => {
+test("the file contains this repository's license and no date", async () => {
   const text = await read(FILE);
   const license = readFileSync(new URL('../../../LICENSE', import.meta.url), 'utf8');
   const { format, license: named } = JSON.parse(text) as UnitData;
@@ -41,7 +41,7 @@ test('the file has the license of this repository, and no date', async () => {
   expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}T/);
 });
 
-test('GET /api/units has the same units', async () => {
+test('GET /api/units returns the same units as the file', async () => {
   const { units } = JSON.parse(await read(FILE)) as UnitData;
   expect(JSON.parse(await read('/api/units'))).toEqual(units);
 });

@@ -8,7 +8,7 @@ const VERSION_LENGTH = 16;
 
 export const UNIT_DATA_FILE = 'units.v1.json';
 
-/** Has no dates, because the same catalog must give the same bytes. */
+/** Contains no dates, because the same catalog must produce the same bytes. */
 export const unitData: UnitData = {
   format: 1,
   version: sha256(JSON.stringify(unitList)).slice(0, VERSION_LENGTH),

@@ -13,7 +13,7 @@ function listProblems(environment: Record<string, string>): string[] {
 }
 
 describe('the configuration', () => {
-  test('needs no variables', () => {
+  test('is complete without any variables', () => {
     expect(readConfiguration({})).toMatchObject({
       port: 3001,
       host: 'localhost',
@@ -48,7 +48,7 @@ describe('the configuration', () => {
     [
       'DATABASE_URL',
       'postgres://u:p%zz@host/db',
-      'DATABASE_URL has a % that does not begin a character: write a % of a name or password as %25.',
+      'DATABASE_URL contains an invalid % escape. Write a % in a user name or password as %25.',
     ],
     ['SMTP_URL', 'smtp://', 'SMTP_URL must name a host, as in smtp://user:password@host.example.org.'],
     ['SMTP_URL', 'smtp://host:99999', 'SMTP_URL must be a URL that begins with smtp:// or smtps://.'],
@@ -71,7 +71,7 @@ describe('the configuration', () => {
     ['MESSAGE_RETENTION_DAYS', '0', 'MESSAGE_RETENTION_DAYS must be a whole number from 1 to 36500; it is "0".'],
     ['CONTACT_EMAIL', 'nobody', 'CONTACT_EMAIL must be an email address such as contact@example.org; it is "nobody".'],
     ['GA_ID', '<script>', 'GA_ID must be a measurement ID such as G-ABC1234567; it is "<script>".'],
-  ])('refuses %s=%s with a sentence', (name, value, sentence) => {
+  ])('rejects %s=%s with an error message', (name, value, sentence) => {
     expect(listProblems({ [name]: value })).toEqual([sentence]);
   });
 
@@ -87,7 +87,7 @@ describe('the configuration', () => {
     expect(listProblems({ [name]: value })).toEqual([]);
   });
 
-  test('drops variables of other programs, such as secrets', () => {
+  test("removes other programs' variables, such as secrets, from the environment", () => {
     const environment = { PORT: '1', CLOUD_TOKEN: 'a', PGPASSWORD: 'b', NODE_ENV: 'test', npm_config_x: 'y' };
     dropUnknownVariables(environment, API_VARIABLES, POSTGRES_VARIABLES);
     expect(Object.keys(environment)).toEqual(['PORT', 'PGPASSWORD', 'NODE_ENV']);

@@ -7,10 +7,9 @@ import { optionalSetting, setting, listVariables, type SettingValues } from '@si
 import { sharedSettings } from '@site/settings/shared-settings';
 import { mailAddress, parsedText, port, portOrOff, seconds, serverUrl, text, wholeNumber } from '@site/settings/types';
 
-/** The build defines it. */
 declare const BUILD_INFO: { version: string; commit: string } | undefined;
 
-/** Tests run the sources directly, without a version. */
+/** Tests run the sources, which have no version. */
 export const BUILD = typeof BUILD_INFO === 'undefined' ? { version: 'source', commit: 'none' } : BUILD_INFO;
 
 const storageSettings = {
@@ -23,7 +22,7 @@ const storageSettings = {
   }),
   dataFolder: optionalSetting({
     variable: 'DATA_DIR',
-    description: 'The folder of the embedded SQLite database. A relative path starts at the folder where you call npm.',
+    description: 'The folder of the embedded SQLite database. A relative path starts at the folder where you run npm.',
     type: text,
     without: '`.site/data` of the project',
   }),
@@ -118,7 +117,7 @@ export const apiSettings = {
 
 export const API_VARIABLES: readonly string[] = listVariables(apiSettings);
 
-/** PostgreSQL's driver reads these, such as `PGPASSWORD`. */
+/** The PostgreSQL driver reads these variables itself, for example `PGPASSWORD`. */
 export const POSTGRES_VARIABLES = /^PG[A-Z]+$/;
 
 const rules: SettingsRule<SettingValues<typeof apiSettings>>[] = [
@@ -131,11 +130,10 @@ const rules: SettingsRule<SettingValues<typeof apiSettings>>[] = [
         },
 ];
 
-/** `SITE_URL` undefined takes the origin from each request. `MESSAGE_RETENTION_DAYS` undefined keeps messages forever. */
+/** Without `siteUrl`, the origin comes from each request. Without `retentionDays`, messages are kept forever. */
 export type Configuration = ReturnType<typeof readConfiguration>;
 export type StorageSettings = ReturnType<typeof readStorageSettings>;
 
-/** Injection token of the `Configuration`. */
 export const CONFIGURATION = Symbol('Configuration');
 
 /** Throws `SettingInvalidError`. */
@@ -162,7 +160,7 @@ function chooseStorage(
   return { kind: 'sqlite' as const, folder };
 }
 
-/** Returns the nearest folder, from `start` upwards, whose package.json has workspaces, or `start`. */
+/** Returns the nearest folder at or above `start` whose package.json has workspaces, or `start` if there is none. */
 function findProjectFolder(start: string): string {
   for (let folder = start; ; folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');

@@ -1,6 +1,6 @@
 /**
- * Prints the variables that the API reads. The launcher passes only these on. `--table` prints the table for
- * shell/docs/configuration.md.
+ * Prints the names of the API's variables, so that the launcher passes only these to it. With `--table`, prints the
+ * table for shell/docs/configuration.md.
  */
 import { formatTable } from '@site/settings/setting';
 import { sharedSettings } from '@site/settings/shared-settings';

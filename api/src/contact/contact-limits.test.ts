@@ -8,13 +8,13 @@ const DAY_MS = 86_400_000;
 const LIMITED = { CONTACT_LIMIT_PER_MINUTE: '5', CONTACT_LIMIT_PER_DAY: '6', TRUSTED_PROXIES: 'loopback' };
 
 describeOnDatabases('a limit of five messages a minute', (newDatabase) => {
-  test('holds exactly across processes and per address, and does not count refused messages', async () => {
+  test('is exact per IP address across processes, and does not count rejected messages', async () => {
     const first = await startApi({ ...(await newDatabase()), ...LIMITED });
     const second = await startApi(first.dataEnvironment);
     const send = (index: number, address: string, body: unknown = aMessage()) =>
       postMessage(index % 2 ? first.url : second.url, body, { 'x-forwarded-for': address });
     await Promise.all(Array.from({ length: 10 }, (_, index) => send(index, '203.0.113.1', {})));
-    // They wait for one lock, for 3 seconds at most: a busy machine answers 503 to the last of 40.
+    // The requests wait for one lock for up to 3 seconds, so a busy machine could return 503 to the last of 40.
     const responses = await Promise.all(Array.from({ length: 12 }, (_, index) => send(index, '203.0.113.1')));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(5);
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(7);
@@ -22,7 +22,7 @@ describeOnDatabases('a limit of five messages a minute', (newDatabase) => {
     await Promise.all([first.stop(), second.stop()]);
   });
 
-  test('slides with the minute and the day, and gives a Retry-After that is long enough', async () => {
+  test('applies to any minute and any day, and returns a Retry-After that is long enough', async () => {
     const api = await startApi({ ...(await newDatabase()), ...LIMITED });
     for (let count = 0; count < 5; count += 1) await postMessage(api.url, aMessage());
     const start = Date.now();
@@ -32,7 +32,7 @@ describeOnDatabases('a limit of five messages a minute', (newDatabase) => {
       clock.mockReturnValue(time);
       return (await postMessage(api.url, aMessage())).headers.get('retry-after');
     };
-    // Not a whole number of seconds, to detect rounding down.
+    // This is not a whole number of seconds, to detect rounding down.
     expect(await retryAfterAt(start + 100)).toBe('60');
     expect(await retryAfterAt(start + 59_999)).toBe('1');
     expect(await retryAfterAt(start + 60_000)).toBeNull();

@@ -13,7 +13,7 @@ type ContactLimits = Pick<Configuration, 'contactLimitPerMinute' | 'contactLimit
 const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Times are milliseconds since 1970. */
+/** All times are in milliseconds since 1970. */
 export interface StoredMessage {
   id: string;
   receivedAt: number;
@@ -37,15 +37,15 @@ export function selectMessages(database: Database) {
 
 export interface OutboxState {
   waiting: number;
-  /** Permanently rejected by the mail server. */
+  /** Permanently rejected messages. */
   failed: number;
-  /** 0 if no message waits. */
+  /** 0 if no message is waiting. */
   oldestMs: number;
 }
 
 /**
- * The stored messages and the outbox. Each message is delivered at least once, unless the mail server rejects it. A
- * message, its outbox row, and its count for the limits are one transaction.
+ * Stores messages and their outbox. Each message is delivered at least once unless the mail server rejects it. A
+ * message, its outbox row, and its rate-limit row are stored in one transaction.
  */
 export class ContactMessages {
   readonly #storage: Storage;
@@ -57,15 +57,15 @@ export class ContactMessages {
   }
 
   /**
-   * Resolves to the message's ID once it is durable. Throws if the address has reached its limit.
-   * @param key idempotency key: retries with it are stored once, across all processes
+   * Resolves to the message's ID once the message is on disk. Throws if the address has reached its limit.
+   * @param key idempotency key. Retries with it are stored only once, even by different processes
    */
   async accept(message: NewMessage, address: string, key?: string): Promise<string> {
     const id = key === undefined ? randomUUID() : deriveId(key, message);
-    // Checks without the lock first. Otherwise a flood from one address would take all connections of the pool.
+    // Check without the lock first, or a flood from one address would use up the connection pool.
     if (await this.#isStored(this.#storage.database, id, address)) return id;
     await this.#storage.transaction(async (transaction) => {
-      // Serializes an address's messages across processes. SQLite allows only one writer anyway.
+      // Serialize messages from one address across processes. SQLite allows only one writer anyway.
       if (this.#storage.kind === 'postgres')
         await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(transaction);
       if (!(await this.#isStored(transaction, id, address))) await store(transaction, id, message, address);
@@ -82,7 +82,7 @@ export class ContactMessages {
     throw new ApiException('TOO_MANY_MESSAGES', { headers: { 'retry-after': String(Math.ceil(retryAfterMs / 1000)) } });
   }
 
-  /** Windows slide, so no window ever exceeds its limit. */
+  /** The windows slide, so the limit holds for any minute and any day. */
   async #getRetryAfterMs(database: Database, address: string): Promise<number> {
     const { contactLimitPerMinute: perMinute, contactLimitPerDay: perDay } = this.#limits;
     const now = Date.now();
@@ -101,7 +101,9 @@ export class ContactMessages {
     return Math.max(untilFree(perMinute, MINUTE_MS), untilFree(perDay, DAY_MS));
   }
 
-  /** Leases due messages for `leaseMs`, during which no other process gets them. `attempts` includes this attempt. */
+  /**
+   * Leases due messages for `leaseMs`, during which no other process can claim them. `attempts` includes this attempt.
+   */
   async claim(limit: number, leaseMs: number): Promise<StoredMessage[]> {
     const now = Date.now();
     const claimed = await this.#storage.transaction(async (transaction) => {
@@ -110,11 +112,11 @@ export class ContactMessages {
         .select('message_id')
         .where('delivered_at', 'is', null)
         .where('failed_at', 'is', null)
-        // A new message is due at once, even if the clock was set back.
+        // A new message is due immediately, even if the clock was set back.
         .where((is) => is.or([is('next_attempt_at', '<=', now), is('attempts', '=', 0)]))
         .orderBy('next_attempt_at')
         .limit(limit);
-      // Lets concurrent claims take different rows. SQLite allows only one writer anyway.
+      // Concurrent claims skip each other's rows.
       if (this.#storage.kind === 'postgres') due = due.forUpdate().skipLocked();
       return transaction
         .updateTable('contact_delivery')
@@ -136,12 +138,11 @@ export class ContactMessages {
     await this.#update(id, { last_error: error, next_attempt_at: Date.now() + retryInMs });
   }
 
-  /** Stops retrying until the operator asks for it. */
+  /** The message is not sent again until the operator retries it. */
   async markFailed(id: string, error: string): Promise<void> {
     await this.#update(id, { last_error: error, failed_at: Date.now() });
   }
 
-  /** Milliseconds until the next message is due, or undefined if none waits. */
   async getNextDueMs(): Promise<number | undefined> {
     const row = await this.#storage.database
       .selectFrom('contact_delivery')
@@ -185,7 +186,7 @@ export class ContactMessages {
   }
 }
 
-/** Derives a UUID version 8 (RFC 9562) from the key and text, so all processes get the same one. */
+/** Derives a version 8 UUID (RFC 9562) from the key and the message, so that retries get the same ID in any process. */
 function deriveId(key: string, { name, email, subject, message }: NewMessage): string {
   const bytes = createHash('sha256')
     .update(JSON.stringify([key, name, email, subject, message]))
@@ -196,7 +197,7 @@ function deriveId(key: string, { name, email, subject, message }: NewMessage): s
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Does nothing if a request from another address stored the message meanwhile. */
+/** Does nothing if a concurrent request from another address already stored the message. */
 async function store(
   transaction: Database,
   id: string,

@@ -20,7 +20,7 @@ const KEY_DESCRIPTION =
 
 const TOKEN_TOO_LONG = 'The verification token must be a string of at most 4096 characters';
 
-/** A value that is not a string breaks the first rule. */
+/** A value that is not a string gets the first rule's message. */
 function ContactText(field: ContactField, description: string, format?: string): PropertyDecorator {
   const { rules, minLength, maxLength } = CONTACT_RULES[field];
   const problem = (value: unknown) => (typeof value === 'string' ? contactProblem(field, value) : rules[0].sentence);
@@ -44,7 +44,7 @@ function ContactText(field: ContactField, description: string, format?: string):
 
 @ApiSchema({
   name: 'ContactMessage',
-  description: 'A message to the people who run the site. Other fields are refused.',
+  description: 'A message to the people who run the site. Other fields are rejected.',
 })
 class ContactMessageBody implements ContactMessage {
   static readonly fields = 'name, email, subject, and message';
@@ -78,7 +78,7 @@ export class ContactController {
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
-  /** Responds 201 only after the message is on disk. */
+  /** Returns 201 only after the message is on disk. */
   @Post()
   @Header('cache-control', 'no-store')
   @ApiPost({
@@ -121,21 +121,21 @@ export class ContactController {
     }
   }
 
-  /** Otherwise another site could make its visitors send messages and use up their limit. */
+  /** Without this check, another site could make its visitors send messages and use up their limits. */
   #requireOwnOrigin(request: FastifyRequest): void {
     if (isFromThisSite(request, this.configuration)) return;
     const { origin, host } = request.headers;
     this.#logger.warn(
       { requestId: request.id, origin, host },
-      'Refused a message from a page of another origin. If that origin is this site, set SITE_URL or TRUSTED_PROXIES.',
+      'Rejected a message from a page on another origin. If that origin is this site, set SITE_URL or TRUSTED_PROXIES.',
     );
     throw new ApiException('SENT_FROM_ELSEWHERE');
   }
 }
 
 /**
- * Browsers send these headers, and pages cannot forge them. Programs send neither header and are accepted, because only
- * a browser can be tricked into a request.
+ * Browsers set Sec-Fetch-Site and Origin, and pages cannot forge them. Programs that send neither are accepted, because
+ * only browsers can be tricked into sending a request.
  */
 function isFromThisSite({ headers, raw }: FastifyRequest, { siteUrl, trustedProxies }: Configuration): boolean {
   const site = headers['sec-fetch-site'];
@@ -145,13 +145,13 @@ function isFromThisSite({ headers, raw }: FastifyRequest, { siteUrl, trustedProx
   const isForwarded = trustedProxies.has(peerAddress(raw));
   const host = (isForwarded && nearestEntry(headers['x-forwarded-host'])) || headers.host;
   const protocol = isForwarded ? nearestEntry(headers['x-forwarded-proto']) : undefined;
-  // Without a trusted proxy the scheme is unknown, because TLS may end in front of this process.
+  // Without a trusted proxy, the scheme is unknown, because an untrusted one may terminate TLS.
   const protocols = protocol === undefined ? ['http', 'https'] : [protocol.toLowerCase()];
   // `Origin: null` never matches the site.
   return protocols.some((scheme) => URL.parse(`${scheme}://${host}`)?.origin === origin);
 }
 
-/** Throws for an invalid key, because a client that retries with it expects its message to be stored once. */
+/** Throws for an invalid key. If the key were ignored, a client's retries would be stored more than once. */
 function requireValidKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;

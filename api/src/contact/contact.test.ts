@@ -23,7 +23,7 @@ async function stored({ app }: Pick<RunningApi, 'app'>): Promise<StoredMessage[]
 describeOnDatabases('a contact message', (newDatabase) => {
   const api = useApi(async () => ({ ...(await newDatabase()), TRUSTED_PROXIES: 'loopback' }));
 
-  test('is stored as written, without surrounding white space', async () => {
+  test('is stored as written, without surrounding whitespace', async () => {
     const message = 'Line one\r\n\tline two: ½ × π ≠ 🦊 "quotes" <b>';
     const response = await postMessage(api.url, aMessage({ name: '  Zoë O’Neil ', message: ` ${message}\n` }));
     const { id } = (await response.json()) as { id: string };
@@ -42,7 +42,7 @@ describeOnDatabases('a contact message', (newDatabase) => {
     ],
     ['emoji made of several', { subject: 'Family 👩\u200d👩\u200d👧 ❤\ufe0f', message: 'It is all about ❤\ufe0f' }],
     ['an address of German letters', { email: 'jürgen@müller.example' }],
-  ])('in other scripts (%s) is stored as it was written', async (_what, changes) => {
+  ])('in another script (%s) is stored as written', async (_what, changes) => {
     const response = await postMessage(api.url, aMessage(changes));
     expect(response.status).toBe(201);
     expect(await api.app.get(MessageArchive).find(((await response.json()) as { id: string }).id)).toMatchObject(
@@ -73,7 +73,7 @@ describeOnDatabases('a contact message', (newDatabase) => {
     ['email', { email: 'ann.lee@example.org' }],
     ['subject', { subject: 'Another question' }],
     ['message', { message: 'How many feet are in a nautical mile?' }],
-  ])('with the key of another message and a changed %s is another message', async (field, changes) => {
+  ])('with the key of another message but a different %s is stored separately', async (field, changes) => {
     const send = async (message: object) => {
       const response = await postMessage(api.url, message, { 'idempotency-key': `changed-${field}` });
       return ((await response.json()) as { id: string }).id;
@@ -84,13 +84,13 @@ describeOnDatabases('a contact message', (newDatabase) => {
     expect(await api.app.get(MessageArchive).find(second)).toMatchObject(changes);
   });
 
-  test.each(['8letters', 'x'.repeat(200)])('with %j as a key, without a token, is accepted', async (key) => {
+  test.each(['8letters', 'x'.repeat(200)])('with the key %j and no token is accepted', async (key) => {
     const { recaptchaToken: _none, ...message } = aMessage();
     expect((await postMessage(api.url, message, { 'idempotency-key': key })).status).toBe(201);
   });
 
   test.each(['7letter', 'a key with blanks', 'x'.repeat(201)])(
-    'with %j as a key is refused and not stored',
+    'with the key %j is rejected and not stored',
     async (key) => {
       const before = (await stored(api)).length;
       const response = await postMessage(api.url, aMessage(), { 'idempotency-key': key });
@@ -102,7 +102,7 @@ describeOnDatabases('a contact message', (newDatabase) => {
     },
   );
 
-  test('sent with one key from many addresses at once is accepted from each, and stored and counted once', async () => {
+  test('sent with one key from many IP addresses at once is always accepted, but stored and counted only once', async () => {
     const other = await startApi(api.dataEnvironment);
     const before = (await stored(api)).length;
     const addresses = Array.from({ length: 16 }, (_, index) => `203.0.113.${index}`);
@@ -122,7 +122,7 @@ describeOnDatabases('a contact message', (newDatabase) => {
     await other.stop();
   });
 
-  test('that is too short is refused with a message for each field', async () => {
+  test('that is too short is rejected with a message for each field', async () => {
     const response = await postMessage(api.url, { name: ' A ', email: 'ann@', subject: 'Hi', message: 'Short' });
     const errors = Object.fromEntries(Object.entries(SENTENCES).map(([field, sentence]) => [field, [sentence]]));
     expect(await response.json()).toMatchObject({ statusCode: 400, errors });
@@ -143,7 +143,7 @@ describeOnDatabases('a contact message', (newDatabase) => {
     ],
     ['15,000 levels', `{"name":${'['.repeat(15_000)}${']'.repeat(15_000)}}`, ['name', 'email', 'subject', 'message']],
     ['a line break in the subject', aMessage({ subject: 'Hello\r\nBcc: all@example.org' }), ['subject']],
-  ])('with %s is refused and not stored', async (_what, body, fields) => {
+  ])('with %s is rejected and not stored', async (_what, body, fields) => {
     const before = (await stored(api)).length;
     const response = await postMessage(api.url, body);
     const answer = (await response.json()) as { errors: Record<string, string[]> };
@@ -172,7 +172,7 @@ describe('a form body', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('with a mistake gets errors by field', async () => {
+  test('with an invalid value gets an error for each invalid field', async () => {
     const response = await post({ ...aMessage({ name: 'A' }), '<script>': '1' });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({

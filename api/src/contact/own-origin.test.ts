@@ -13,7 +13,7 @@ describe.each([
   const getStatus = async (headers: Record<string, string>) => (await postMessage(api.url, aMessage(), headers)).status;
 
   test.each(['null', 'http://units.example.evil', 'http://127.0.0.1:1', ''])(
-    'refuses a message from Origin %j with a sentence',
+    'rejects a message from Origin %j with an error message',
     async (origin) => {
       const response = await postMessage(api.url, aMessage(), { origin });
       expect({ status: response.status, body: await response.json() }).toMatchObject({
@@ -28,11 +28,11 @@ describe.each([
     ['same-site', 403],
     ['same-origin', 201],
     ['none', 201],
-  ])('answers Sec-Fetch-Site: %s with %i', async (site, status) => {
+  ])('responds to Sec-Fetch-Site: %s with %i', async (site, status) => {
     expect(await getStatus({ 'sec-fetch-site': site })).toBe(status);
   });
 
-  test('accepts its own origin, and programs, which send no origin', async () => {
+  test('accepts its own origin, and requests from programs, which send no origin', async () => {
     expect(await getStatus({ origin: api.url })).toBe(201);
     expect(await getStatus({})).toBe(201);
   });
@@ -42,7 +42,7 @@ describe.each([
     expect(await getStatus({ ...FORWARDED, origin: 'http://units.example' })).toBe(403);
   });
 
-  test(`${isTrusting ? 'accepts' : 'refuses'} the origin of SITE_URL, which is ${isTrusting ? 'set' : 'not set'}`, async () => {
+  test(`${isTrusting ? 'accepts' : 'rejects'} the origin in SITE_URL, which is ${isTrusting ? 'set' : 'not set'}`, async () => {
     expect(await getStatus({ origin: 'https://www.units.example' })).toBe(isTrusting ? 201 : 403);
   });
 });

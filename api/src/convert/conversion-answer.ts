@@ -45,7 +45,7 @@ function answerPair(pair: ConvertedPair): ConvertedAnswer {
   };
 }
 
-/** Factors with π have no exact text, so `exact` repeats the decimal. */
+/** A result that involves π has no exact form, so `exact` repeats the decimal. */
 function getResult({ from, to, result }: ConvertedPair): ConversionAnswer['result'] {
   const decimal = decimalText(result);
   return { exact: isThroughPi(from.unit, to.unit) ? decimal.decimal : exactText(result), ...decimal };
@@ -57,7 +57,6 @@ function formatEquation(from: Quantity, to: ConversionReading['to'], result: Rat
   return `${writeMinus(left.text)} ${left.isExact && right.isExact ? '=' : '≈'} ${writeMinus(right.text)}`;
 }
 
-/** Keeps the typed units, such as `5 ft 3 in` or `1 decade`. */
 function formatSource({ parts }: Quantity): ReadableText {
   const sides = parts.map(formatPart);
   const sign = parts.some(({ value }) => value.numerator < 0n) ? '-' : '';
@@ -89,7 +88,7 @@ function formatResult(value: Rational): ReadableText {
 
 const LONGEST_FULL_VALUE = 24;
 
-/** Returns the full value if it is short enough. A negative fraction has its sign elsewhere. */
+/** Returns the full value if it is short enough. A fraction must not be negative. */
 export function formatInput(value: Rational): ReadableText {
   const { text, isExact, fraction } = formatExact(value);
   const full = isExact ? text : fraction && mixedFraction(value);

@@ -29,7 +29,7 @@ describe('a list of values', () => {
     });
   });
 
-  test('gets for each value what GET /api/convert responds', async () => {
+  test('gets the same results as GET /api/convert', async () => {
     const values = ['0', '-40', '1/3', '1,500', '1e-40', '１２', '', 'NaN', '1e999999', '5 kg'];
     const { results } = (await (await send({ values, from: 'C', to: 'F' })).json()) as ConversionListAnswer;
     expect(results.map(({ value }) => value)).toEqual(values);
@@ -41,7 +41,7 @@ describe('a list of values', () => {
     }
   });
 
-  test('may have a thousand values, in the same order', async () => {
+  test('may contain a thousand values, which are returned in the same order', async () => {
     const { results } = (await (
       await send({ values: numbers(1000), from: 'km', to: 'm' })
     ).json()) as ConversionListAnswer;
@@ -49,7 +49,7 @@ describe('a list of values', () => {
   });
 });
 
-describe('refusals', () => {
+describe('a list is rejected', () => {
   const list = { values: ['5'], from: 'ft', to: 'm' };
 
   test.each([
@@ -60,7 +60,7 @@ describe('refusals', () => {
     ['no unit', { values: ['5'], to: 'm' }, 'from'],
     ['a unit that is not text', { ...list, to: 7 }, 'to'],
     ['another field', { ...list, q: '5 ft to m' }, 'q'],
-  ])('%s', async (_what, body, field) => {
+  ])('because of %s', async (_what, body, field) => {
     const response = await send(body);
     const { code, errors } = (await response.json()) as ApiErrorBody;
     expect([response.status, code, Object.keys(errors ?? {})]).toEqual([400, 'FIELDS_INVALID', [field]]);
@@ -72,13 +72,13 @@ describe('refusals', () => {
     [{ ...list, to: '__proto__' }, 422, 'UNIT_UNKNOWN', expect.any(String)],
     [{ ...list, to: 'kg' }, 422, 'UNITS_OF_DIFFERENT_KINDS', expect.any(String)],
     [{ ...list, values: Array(400).fill('5'.repeat(100)) }, 413, 'BODY_TOO_LARGE', expect.any(String)],
-  ])('case %#: %s', async (body, status, code, message) => {
+  ])('in case %#: %s', async (body, status, code, message) => {
     const response = await send(body);
     expect(await response.json()).toMatchObject({ statusCode: status, code, message });
   });
 });
 
-test('each value counts toward the limit of conversions', async () => {
+test('each value counts toward the conversion limit', async () => {
   const limited = await startApi({ CONVERT_LIMIT_PER_MINUTE: '10', TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'error' });
   const convert = (count: number, address = '203.0.113.1') =>
     send({ values: numbers(count), from: 'ft', to: 'm' }, limited, { 'x-forwarded-for': address });

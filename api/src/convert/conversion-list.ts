@@ -9,20 +9,19 @@ import { findPair, READING_ERRORS, readPair, UNIT_UNKNOWN } from './read-units.t
 import type { UnitPair } from './read-units.ts';
 
 const MOST_VALUES = 1000;
-/** In characters. */
-const LONGEST_VALUE = 100;
+const MAX_VALUE_LENGTH = 100;
 
-const VALUES_WRONG = `Send 1 to ${MOST_VALUES} values, each as text of at most ${LONGEST_VALUE} characters, like ["5", "1.5"]`;
+const VALUES_WRONG = `Send 1 to ${MOST_VALUES} values, each as text of at most ${MAX_VALUE_LENGTH} characters, like ["5", "1.5"]`;
 const UNIT_WRONG = 'Send the ID of a unit, like "ft"';
 
 function isValueList(values: unknown): boolean {
   if (!Array.isArray(values) || values.length === 0 || values.length > MOST_VALUES) return false;
-  return values.every((value) => isString(value) && value.length <= LONGEST_VALUE);
+  return values.every((value) => isString(value) && value.length <= MAX_VALUE_LENGTH);
 }
 
 @ApiSchema({
   name: 'ConversionList',
-  description: 'Values to convert from one unit to another. Other fields are refused.',
+  description: 'Values to convert from one unit to another. Other fields are rejected.',
 })
 export class ConversionListBody {
   static readonly fields = 'values, from, and to';
@@ -33,7 +32,7 @@ export class ConversionListBody {
     minItems: 1,
     maxItems: MOST_VALUES,
     description:
-      `1 to ${MOST_VALUES} numbers as text of at most ${LONGEST_VALUE} characters, with a decimal point or comma, ` +
+      `1 to ${MOST_VALUES} numbers as text of at most ${MAX_VALUE_LENGTH} characters, with a decimal point or comma, ` +
       'or units of the category, such as 5 ft 3 in.',
     example: ['5', '5 ft 3 in', 'five'],
   })

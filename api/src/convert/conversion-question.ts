@@ -39,7 +39,7 @@ export function ApiConversionQuestion(): MethodDecorator {
   return applyDecorators(...parameters);
 }
 
-/** Either a phrase or a value with its units. An empty unit counts as missing. */
+/** An empty unit counts as missing. */
 export function readQuestion(query: Readonly<Record<string, unknown>>): ConversionQuestion {
   const { q, value, from, to } = Object.fromEntries(
     Object.keys(PARAMETERS).map((name) => [name, readParameter(query[name])]),
@@ -51,7 +51,7 @@ export function readQuestion(query: Readonly<Record<string, unknown>>): Conversi
   return { value, from, to };
 }
 
-/** A repeated parameter is a list, and either value could be meant. */
+/** A repeated parameter arrives as an array. It is rejected, because either value could be meant. */
 function readParameter(value: unknown): string | undefined {
   if (value === undefined || typeof value === 'string') return value;
   throw new ApiException('QUESTION_TWOFOLD');

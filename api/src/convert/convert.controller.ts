@@ -27,12 +27,12 @@ import { answerLabValue } from './lab-answer.ts';
 import { answerSlope } from './slope-answer.ts';
 import { READING_ERRORS, readUnits } from './read-units.ts';
 
-/** In characters. A phrase has its own, lower limit. */
-const LONGEST_QUESTION = 500;
+/** In characters. `readPhrase` has a lower limit. */
+const MAX_QUERY_LENGTH = 500;
 
 @Controller('api/convert')
 export class ConvertController {
-  /** Limits conversions, because only they are computed for each request. */
+  /** Conversions are limited because, unlike other reads, they are computed for every request. */
   readonly #limit: WindowLimit;
 
   constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {
@@ -78,7 +78,7 @@ export class ConvertController {
 export function answer(question: ConversionQuestion): ConversionAnswer {
   const text =
     'q' in question ? question.q : `${question.value.trim()} ${question.from.trim()} to ${question.to.trim()}`;
-  if (text.length > LONGEST_QUESTION) throw new ApiException('PHRASE_TOO_LONG');
+  if (text.length > MAX_QUERY_LENGTH) throw new ApiException('PHRASE_TOO_LONG');
   const oven = readGasMark(text);
   if (oven) return answerOvenSetting(text, oven);
   const lab = readLabValue(text);

@@ -51,25 +51,25 @@ describe('a number with two units', () => {
     ['180', 'deg', 'rad', '3.1415926535897932385', '3.1415926535897932385', false, '180 deg ≈ 3.14159 rad'],
     ['2', 'rad', 'mrad', '2000', '2000', true, '2 rad = 2000 mrad'],
     ['5', 'L/100 km', 'km/L', '20', '20', true, '5 L/100 km = 20 km/L'],
-  ])('%s %s in %s', async (value, from, to, exact, decimal, isExact, text) => {
+  ])('is converted: %s %s in %s', async (value, from, to, exact, decimal, isExact, text) => {
     const got = await answer(value, from, to);
     expect(got.result).toEqual({ exact, decimal, isExact });
     expect(got.text).toBe(text);
   });
 
-  test('below absolute zero has a note', async () => {
+  test('gets a note if it is below absolute zero', async () => {
     expect((await answer('-500', 'C', 'F')).note).toMatch(/below absolute zero/);
     expect(await answer('-273.15', 'C', 'F')).not.toHaveProperty('note');
   });
 
-  test('an ambiguous comma is read in the English way, and the other reading is offered', async () => {
+  test('has an ambiguous comma read as in English, with the other reading as an alternative', async () => {
     const got = await answer('1,500', 'm', 'km');
     expect(got.result.exact).toBe('1.5');
     expect(got.alternatives).toEqual([{ q: '1.5000 meters to kilometers', label: '1.5 meters in kilometers' }]);
     expect((await answer('1,234.5', 'm', 'km')).alternatives).toEqual([]);
   });
 
-  test('every unit is converted exactly without π', async () => {
+  test('is converted exactly in every unit that does not involve π', async () => {
     for (const { slug } of catalog.categories()) {
       const units = catalog.unitDefinitions(slug) ?? [];
       for (const [index, from] of units.entries()) {
@@ -111,7 +111,7 @@ describe('a phrase', () => {
     expect((await read(q)).text).toBe(text);
   });
 
-  test('that asks for mixed units gets them, in sixteenths, and the total', async () => {
+  test('that requests mixed units gets them in sixteenths, and the total', async () => {
     expect(await read('170 cm to ft in')).toMatchObject({
       text: '170 cm ≈ 5 ft 6 15/16 in',
       to: { unit: 'ft' },
@@ -127,19 +127,19 @@ describe('a phrase', () => {
     expect([answered.text, answered.also?.map((result) => result.text)]).toEqual([text, moreTexts]);
   });
 
-  test('with two meanings gets the other one as an unambiguous alternative', async () => {
+  test('with two meanings gets the second one as an unambiguous alternative', async () => {
     const { alternatives } = await read('5 oz to ml');
     expect(alternatives.length).toBeGreaterThan(0);
     for (const { q, label } of alternatives) expect((await read(q)).reading).toBe(label);
   });
 
-  test('that cannot be converted gets no number, but suggestions', async () => {
+  test('that cannot be converted gets suggestions instead of a number', async () => {
     const { body } = await refusal('q=5 ft to kg');
     expect(body).not.toHaveProperty('result');
     expect(body.alternatives?.length).toBeGreaterThan(0);
   });
 
-  test('a name that is not an ID is read like a phrase, with alternatives', async () => {
+  test('is used to read a unit name that is not an ID, with alternatives', async () => {
     expect((await answer('5', 'feet', 'm')).result.exact).toBe('1.524');
     const ounces = await answer('5', 'oz', 'ml');
     expect([ounces.from.unit, ounces.alternatives.length > 0]).toEqual(['fl-oz', true]);
@@ -174,13 +174,13 @@ describe('a phrase with an ingredient', () => {
     expect((await read(q)).text).toBe(text);
   });
 
-  test('offers metric cups, filled in the same way', async () => {
+  test('offers metric cups filled in the same way', async () => {
     const [metric] = (await read('2 cups sifted flour in grams')).alternatives;
     expect((await read(metric!.q)).reading).toBe(metric!.label);
     expect(metric!.label).toBe('2 metric cups of all-purpose flour (sifted) in grams');
   });
 
-  test('reaches the client whole', async () => {
+  test('is returned by the client unchanged', async () => {
     const { ingredient } = await createApiClient({ baseUrl: api.url }).convert({ q: '250 g sugar in cups' });
     expect(ingredient).toEqual({ id: 'granulated-sugar', name: 'granulated sugar', low: '1.25', high: '1.26' });
   });
@@ -219,7 +219,7 @@ test.each([
   expect(await (await ask({ q })).json()).toMatchObject({ text, result: { exact, isExact: false } });
 });
 
-describe('refusals', () => {
+describe('a conversion error', () => {
   test.each([
     ['value=0&from=mpg-us&to=l-100km', 422, 'NUMBER_OUT_OF_RANGE'],
     ['q=0 mpg to l/100km', 422, 'NUMBER_OUT_OF_RANGE'],
@@ -242,19 +242,19 @@ describe('refusals', () => {
     ['q=5 ft to kg', 422, 'UNITS_OF_DIFFERENT_KINDS'],
     ['value=5&from=__proto__&to=m', 422, expect.stringMatching(/^(UNIT|PHRASE)_/)],
     [`q=${'9'.repeat(501)} ft to m`, 422, 'PHRASE_TOO_LONG'],
-  ])('%p: %i %s', async (query, status, code) => {
+  ])('is returned for %p: %i %s', async (query, status, code) => {
     expect(await refusal(query)).toEqual({
       status,
       body: expect.objectContaining({ statusCode: status, code, message: expect.stringMatching(/^.+[.?]”?$/) }),
     });
   });
 
-  test('an unknown parameter changes nothing', async () => {
+  test('is not caused by an unknown parameter', async () => {
     expect((await ask({ value: '5', from: 'ft', to: 'm', units: 'all', callback: 'f' })).status).toBe(200);
   });
 });
 
-test('the client converts, and passes on refusals', async () => {
+test('the client converts, and passes on errors', async () => {
   const client = createApiClient({ baseUrl: api.url });
   expect((await client.convert({ value: '5', from: 'ft', to: 'm' })).result.exact).toBe('1.524');
   await expect(client.convert({ value: 'x', from: 'ft', to: 'm' })).rejects.toMatchObject({
@@ -284,7 +284,7 @@ test('no hostile input gets a server error, a delay, or an invalid number', asyn
     const response = await ask(
       Object.fromEntries(Object.entries(query).map(([name, text]) => [name, text.toWellFormed()])),
     );
-    // A blank unit counts as missing.
+    // An empty unit counts as missing.
     const isMissing = Object.entries(query).some(
       ([name, text]) => (name === 'from' || name === 'to') && text.trim() === '',
     );

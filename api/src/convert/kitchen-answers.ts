@@ -62,7 +62,7 @@ export function answerOvenSetting(query: string, reading: OvenReading): Conversi
   };
 }
 
-/** Gas marks ¼ and ½ are the only fractions. */
+/** The only fractions are the gas marks 1/4 and 1/2. */
 function formatDecimal(value: string): string {
   const [, denominator] = value.split('/');
   return denominator === undefined ? value : String(1 / Number(denominator));

@@ -23,7 +23,7 @@ export const READING_ERRORS: Readonly<Record<NotUnderstood['code'], ApiErrorCode
 
 export type UnitPair = readonly [from: UnitDefinition, to: UnitDefinition];
 
-/** Reads a value with two units. IDs match exactly. Any other name is read as a phrase, with its alternatives. */
+/** Reads a value and two units. Unit IDs must match exactly. Other names are read as part of a phrase. */
 export function readUnits(value: string, from: string, to: string): PhraseReading {
   const pair = findPair(from.trim(), to.trim());
   if (pair) return readPair(value, pair);
@@ -60,7 +60,7 @@ export function findPair(from: string, to: string): UnitPair | undefined {
   return undefined;
 }
 
-/** Reads names as a phrase. They must not change the number or name several units. */
+/** Reads the names as part of a phrase. A name must not change the number or specify several units. */
 function readNames(value: string, number: Rational, from: string, to: string): PhraseReading {
   const reading = readPhrase(`${value.trim()} ${from.trim()} to ${to.trim()}`, allCategoryUnits);
   if (reading.kind === 'not-understood') return reading;
@@ -94,10 +94,10 @@ function createReading(value: Rational, [from, to]: UnitPair, alternatives: read
   };
 }
 
-/** `1,500` is read as in English. The alternative takes the comma as a decimal separator. */
+/** `1,500` is read as in English. The alternative reads the comma as a decimal separator. */
 function listOtherThousands(value: string, pair: UnitPair): Alternative[] {
   if (!/^\s*[+\-\u2212]?[1-9]\d{0,2},\d{3}\s*$/.test(value)) return [];
-  // The extra zero keeps it from being read as thousands.
+  // The extra zero keeps the point from being read as a thousands separator.
   const text = `${value.trim().replace(',', '.')}0`;
   const alternative = parseDecimal(text);
   return alternative.ok

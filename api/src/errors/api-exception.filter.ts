@@ -5,7 +5,7 @@ import type { ApiErrorBody } from '@site/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiException, createErrorBody, findErrorCode } from './api-exception.ts';
 
-/** Tells 405 from 404. Must be created before the routes. */
+/** Distinguishes 405 from 404. Must be created before the routes are registered. */
 @Injectable()
 export class AllowedMethods {
   readonly #routes: { pattern: RegExp; method: string }[] = [];
@@ -17,14 +17,13 @@ export class AllowedMethods {
     });
   }
 
-  /** Returns an empty array for an unknown path. */
   list(path: string): string[] {
     const methods = this.#routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
     return [...new Set(methods)].sort();
   }
 }
 
-/** Logs anything but an `HttpException` in full, and does not disclose it. */
+/** Logs unexpected errors in full, but never sends their details to the client. */
 @Catch()
 export class ApiExceptionFilter implements ExceptionFilter {
   readonly #logger = new Logger('Error');
@@ -47,7 +46,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
         ? this.#refuseAddress(request, reply)
         : this.#describe(exception, request, reply);
     reply.code(body.statusCode).header('cache-control', 'no-store');
-    // The server would parse an unread body as the next request.
+    // Otherwise, the server would parse the unread body as the next request.
     if (body.statusCode === 413) reply.header('connection', 'close');
     reply.type('application/json; charset=utf-8').send(body);
   }

@@ -5,7 +5,7 @@ import { describeError } from '@site/http-server/refusal';
 
 interface ApiErrorDetails {
   values?: Record<string, string>;
-  /** Replaces the sentence of the table. */
+  /** Replaces the message from `API_ERRORS`. */
   message?: string;
   alternatives?: readonly Alternative[];
   errors?: Record<string, string[]>;
@@ -37,7 +37,7 @@ export function createErrorBody(
   };
 }
 
-/** Replaces Fastify's messages, which address programmers and may quote the request. Keys are its codes. */
+/** Fastify's own messages are for developers and may quote the request. The keys are Fastify's error codes. */
 const FASTIFY_ERRORS: Readonly<Record<string, ApiErrorCode>> = {
   FST_ERR_BAD_URL: 'URL_INVALID',
   FST_ERR_MAX_PARAM_LENGTH: 'URL_TOO_LONG',

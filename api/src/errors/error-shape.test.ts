@@ -29,7 +29,7 @@ const cases: [what: string, path: string, init: RequestInit, status: number, cod
   ],
 ];
 
-test.each(cases)('%s is refused in the common error format', async (_what, path, init, status, code) => {
+test.each(cases)('%s is rejected in the common error format', async (_what, path, init, status, code) => {
   const response = await fetch(api.url + path, init);
   const body = (await response.json()) as Record<string, unknown>;
   expect(response.status).toBe(status);
@@ -52,13 +52,16 @@ test.each([
     'chunks without an end',
     `${HEAD}transfer-encoding: chunked\r\n\r\n${(40_000).toString(16)}\r\n${'x'.repeat(40_000)}\r\n`,
   ],
-])('413 after %s closes the connection, so that unread content is not the next request', async (_what, request) => {
-  const { socket, received, closed } = rawConnection(api.url, request);
-  try {
-    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 5_000).unref())]);
-    expect(readResponse(received())).toMatchObject({ status: 413, headers: { connection: 'close' } });
-    expect(socket.closed).toBe(true);
-  } finally {
-    socket.destroy();
-  }
-});
+])(
+  '413 after %s closes the connection, so that unread content is not parsed as the next request',
+  async (_what, request) => {
+    const { socket, received, closed } = rawConnection(api.url, request);
+    try {
+      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 5_000).unref())]);
+      expect(readResponse(received())).toMatchObject({ status: 413, headers: { connection: 'close' } });
+      expect(socket.closed).toBe(true);
+    } finally {
+      socket.destroy();
+    }
+  },
+);

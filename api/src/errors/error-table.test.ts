@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const API = fileURLToPath(new URL('../..', import.meta.url));
 const codes = Object.keys(API_ERRORS);
 
-test('every error of the table is used', () => {
+test('every error in the table is used', () => {
   const sources = readdirSync(join(API, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('openapi'))
     .map((path) => join('src', path))
@@ -18,7 +18,7 @@ test('every error of the table is used', () => {
 });
 
 test.each(Object.entries(API_ERRORS))(
-  '%s has a status of an error and a whole sentence',
+  '%s has an error status and a complete sentence',
   (code, { status, sentence }) => {
     expect(code).toMatch(/^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/);
     expect(status).toBeGreaterThanOrEqual(400);

@@ -28,7 +28,7 @@ describe('a slow request', () => {
   test.each([
     ['in its headers', 20],
     ['in its body', whole.length - 4000],
-  ])('%s gets 408, and its connection closes', async (_where, at) => {
+  ])('%s gets 408, and its connection is closed', async (_where, at) => {
     const { status, headers, body: text } = readResponse(await trickle(whole, at));
     expect(status).toBe(408);
     expect(headers).toMatchObject({
@@ -66,7 +66,7 @@ test('aborted requests are logged once, at debug level', async () => {
   expect(lines.every(({ level, err }) => level === 20 && err === undefined)).toBe(true);
 });
 
-test('a client that disconnects before the response is not an error, either', async () => {
+test('a client that disconnects before the response is not logged as an error', async () => {
   const body = JSON.stringify(aMessage());
   for (const text of [post(body) + body, 'GET /api/conversions HTTP/1.1\r\nhost: a\r\n\r\n']) {
     const { socket, closed } = rawConnection(api.url, text);
@@ -94,7 +94,7 @@ describe('an invalid request', () => {
     ['no host', 'GET /api/ga-id HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
     ['an unknown expectation', 'GET /api/ga-id HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\n\r\n', 417],
     ['two hosts', 'GET /api/ga-id HTTP/1.1\r\nhost: a\r\nHOST: b\r\nconnection: close\r\n\r\n', 400],
-  ])('%s is refused in the one shape of errors, under an id', async (_what, text, status) => {
+  ])('%s is rejected in the common error format with a request ID', async (_what, text, status) => {
     const { received, closed, socket } = rawConnection(api.url, text);
     await closed;
     socket.destroy();
@@ -126,7 +126,7 @@ describe('an invalid request', () => {
   });
 });
 
-test('a connection without traffic is cut after a minute, and there are at most 4,000', () => {
+test('a connection without traffic is closed after a minute, and the server accepts at most 4,000 connections', () => {
   const { timeout, maxConnections } = api.app.getHttpServer();
   expect([timeout, maxConnections <= 4_000]).toEqual([60_000, true]);
 });

@@ -8,8 +8,8 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { ContactMessages } from '../contact/contact-messages.ts';
 import { StorageMonitor } from '../storage/storage-monitor.ts';
 
-/** A longer wait means that no mail goes out. */
-const LATE_MS = 60 * 60 * 1000;
+/** If a message has waited longer than this, mail is probably not being sent. */
+const MAIL_DELAY_LIMIT_MS = 60 * 60 * 1000;
 const LONGEST_COUNT_MS = 1_000;
 
 @Controller('health')
@@ -29,8 +29,8 @@ export class HealthController {
   }
 
   /**
-   * Responds 503 while messages cannot be stored and during the shutdown, and `degraded` with 200 while mail waits,
-   * because those messages are safe.
+   * Returns 503 during shutdown and while messages cannot be stored. Returns 200 with `degraded` while mail is delayed,
+   * because stored messages are safe.
    */
   @Get('ready')
   async ready(@Res() reply: FastifyReply): Promise<void> {
@@ -50,7 +50,7 @@ export class HealthController {
     if (problem) return { status: 'unavailable', database: 'unavailable', code: problem.code, cause: problem.message };
     if (state === undefined) return { status: 'ok', database: 'ok' };
     const { waiting, failed, oldestMs } = state;
-    const status = this.configuration.smtpUrl !== undefined && oldestMs > LATE_MS ? 'degraded' : 'ok';
+    const status = this.configuration.smtpUrl !== undefined && oldestMs > MAIL_DELAY_LIMIT_MS ? 'degraded' : 'ok';
     return { status, database: 'ok', outbox: { waiting, failed, oldestSeconds: Math.floor(oldestMs / 1000) } };
   }
 }

@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 
 type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
 
-/** Contexts that log every module and route, or a startup error that `main.ts` reports itself. */
+/** Nest contexts that log every module and route, or a startup error that `main.ts` also reports. */
 const FRAMEWORK = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
 
 export function createNestLogger(pino: Logger): LoggerService {
-  /** Nest passes the message, optional parameters, and the logger's context last. */
+  /** Nest passes the message, then optional parameters, then the logger's context. */
   const at =
     (level: Level) =>
     (message: unknown, ...rest: unknown[]) => {

@@ -63,7 +63,7 @@ function addProcessMetrics(registry: Registry): void {
   build.set({ ...BUILD, node: process.version }, 1);
 }
 
-/** Reads the database once per scrape. The values are NaN while it is unavailable. */
+/** Reads the database once per scrape. The values are NaN while the database is unavailable. */
 function addOutboxMetrics(registry: Registry, outbox: ContactMessages): void {
   let reading: Promise<Partial<OutboxState>> | undefined;
   const readState = () =>

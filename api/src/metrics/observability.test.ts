@@ -7,7 +7,7 @@ const api = useApi();
 
 const metrics = async () => (await fetch(`http://127.0.0.1:${api.app.get(MetricsServer).port}/metrics`)).text();
 
-test('requests are counted by route and status, not by address', async () => {
+test('requests are counted by route and status, not by URL', async () => {
   for (const path of ['units/length', 'units/weight', 'units/love', 'nowhere/1', 'nowhere/2'])
     await fetch(`${api.url}/api/${path}`);
   const text = await metrics();
@@ -19,7 +19,7 @@ test('requests are counted by route and status, not by address', async () => {
   );
 });
 
-test('has metrics of the event loop, the heap, and the build', async () => {
+test('the metrics include the event loop, the heap, and the build', async () => {
   const text = await metrics();
   for (const name of [
     'nodejs_eventloop_lag_p99_seconds',
@@ -29,12 +29,12 @@ test('has metrics of the event loop, the heap, and the build', async () => {
   ]) {
     expect(text).toMatch(new RegExp(`^${name}(\\{.*\\})? [\\d.e-]+$`, 'm'));
   }
-  // It has counts only after the first collection.
+  // This metric has counts only after the first garbage collection.
   expect(text).toContain('# TYPE nodejs_gc_duration_seconds histogram');
   expect(text).toContain(`build_info{version="source",commit="none",node="${process.version}"} 1`);
 });
 
-test('waiting messages are in the metrics and in the readiness response', async () => {
+test('waiting messages are counted in the metrics and the readiness response', async () => {
   await postMessage(api.url, aMessage());
   expect(await metrics()).toMatch(/^outbox_depth 1$/m);
   const response = await fetch(`${api.url}/health/ready`);
@@ -52,11 +52,11 @@ test('METRICS_PORT=off runs the API without metrics', async () => {
   await silent.stop();
 });
 
-test('metrics are not on the port of the API', async () => {
+test("metrics are not available on the API's port", async () => {
   expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
 });
 
-test('a logged request has the ID that the caller sent, and no text of the message', async () => {
+test("a logged request includes the caller's request ID, but no text from the message", async () => {
   const id = 'from-the-shell-1';
   const response = await postMessage(api.url, aMessage({ email: 'secret@example.org' }), { 'x-request-id': id });
   expect(response.headers.get('x-request-id')).toBe(id);

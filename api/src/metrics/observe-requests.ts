@@ -7,7 +7,7 @@ const SLOW_MS = 1_000;
 /** Upper bounds in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Labels use route patterns, which keeps the number of series low. */
+/** Labels contain route patterns instead of URLs, to keep the number of time series low. */
 @Injectable()
 export class RequestMetrics {
   readonly registry = new Registry();
@@ -43,8 +43,8 @@ export class RequestMetrics {
 }
 
 /**
- * Successful reads log at `debug`, because a line costs more than the response. Logs leave out the visitor's address
- * and the query.
+ * Successful reads are logged at `debug`, because writing a line takes longer than responding. Logs omit the visitor's
+ * IP address and the query.
  */
 export function observeRequests(server: FastifyInstance, metrics: RequestMetrics, logger: Logger): void {
   server.addHook('onResponse', (request, reply, done) => {

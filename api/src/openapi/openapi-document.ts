@@ -9,7 +9,7 @@ import { answer } from '../convert/convert.controller.ts';
 import { ResponseCache } from '../responses/response-cache.ts';
 import { OPENAPI_PAGE_POLICY, renderOpenApiPage } from './openapi-page.ts';
 
-/** A controller could not describe the application, because Nest does not inject it. */
+/** This is not a controller, because Nest cannot inject the application that it describes. */
 export function serveOpenApi(app: NestFastifyApplication, siteName: string): void {
   const server = app.getHttpAdapter().getInstance();
   let document: Promise<OpenAPIObject> | undefined;
@@ -35,7 +35,7 @@ async function createDocument(app: NestFastifyApplication, title: string): Promi
       'Lists units and conversions, converts values, and sends messages to the people who run the site. ' +
         'CORS is open to every site for reading. All errors have the same format.',
     )
-    // The contract's version. A breaking change raises its major number.
+    // This is the contract's version. A breaking change raises the major number.
     .setVersion(contract.version)
     .build();
   const document = SwaggerModule.createDocument(app, config, {
@@ -53,14 +53,14 @@ async function createDocument(app: NestFastifyApplication, title: string): Promi
   return document;
 }
 
-/** Examples of conversions are computed, so that they are what the API responds. */
+/** Examples of conversions are computed, so they match what the API returns. */
 function addExample(operation: OpenAPIObject['paths'][string]['get'], example: object): void {
   const response = operation?.responses['200'];
   const content = response && 'content' in response ? response.content?.['application/json'] : undefined;
   if (content) content.example = example;
 }
 
-/** The contract keeps names and descriptions in a separate registry. */
+/** The contract stores schema names and descriptions in a registry of its own. */
 function toOpenApiSchema(schema: unknown, { schemaType }: { schemaType: 'input' | 'output' }) {
   if (!(schema instanceof ZodMiniType)) return undefined;
   const {

@@ -11,7 +11,7 @@ table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:t
 
 export const OPENAPI_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** Swagger UI needs scripts and styles that a strict CSP blocks. */
+/** Renders plain HTML, because Swagger UI needs scripts and styles that a strict CSP blocks. */
 export function renderOpenApiPage({ info, paths, components }: OpenAPIObject): string {
   const operations = Object.entries(paths).flatMap(([path, { get, post }]) => [
     ...(get ? [renderOperation(`GET ${path}`, get)] : []),

@@ -7,7 +7,7 @@ import { useApi } from '../testing/start-api.ts';
 const REQUESTS = process.env['EVERY_CASE'] === '1' ? 30_000 : 300;
 const LONGEST_MS = 5_000;
 
-/** Keywords of JSON Schema that the document may use. Lengths are not checked, because the API enforces them on input. */
+/** JSON Schema keywords that the document may use. Lengths are not checked, because the API enforces them on input. */
 const UNCHECKED = new Set([
   'description',
   'format',
@@ -61,7 +61,7 @@ async function deviation(path: string, method: string, response: Response): Prom
 }
 
 describe('the OpenAPI document', () => {
-  test('has every call in the specification, and those for programs', () => {
+  test('lists every call in the specification, and the calls for programs', () => {
     expect(Object.keys(document.paths).sort()).toEqual([
       '/api/categories',
       '/api/contact',
@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toBe('3.1.0');
   });
 
-  test('has the enforced length limits of a message', () => {
+  test('states the length limits that the API enforces for messages', () => {
     expect(document.components.schemas['ContactMessage']).toMatchObject({
       properties: {
         name: { minLength: 2, maxLength: 100 },
@@ -105,7 +105,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('describes the responses to conversions, including refusals', async () => {
+  test('describes the responses to conversions, including errors', async () => {
     const questions = ['value=5&from=ft&to=m', 'q=love', 'value=five&from=ft&to=m', 'q=5&value=5'];
     for (const question of questions)
       expect(await deviation('/api/convert', 'get', await fetch(`${api.url}/api/convert?${question}`))).toBeUndefined();
@@ -136,7 +136,7 @@ describe('the OpenAPI document', () => {
     ['/api/convert', 'post'],
     ['/api/units', 'get'],
     ['/api/data/units.v1.json', 'get'],
-  ])('has an example that fits the schema: %s %s', (path, method) => {
+  ])('includes an example that matches the schema: %s %s', (path, method) => {
     const { content } = document.paths[path]?.[method]?.responses['200'] as {
       content: { 'application/json': { schema: Schema; example: unknown } };
     };
@@ -144,7 +144,7 @@ describe('the OpenAPI document', () => {
     expect(schemaProblems(example, schema, document.components.schemas)).toEqual([]);
   });
 
-  test('has a readable page', async () => {
+  test('is available as a readable page', async () => {
     const response = await fetch(`${api.url}/api/docs`);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await response.text()).toContain('POST /api/contact');

@@ -11,7 +11,7 @@ const preflight = (path: string, method: string) =>
     headers: { ...ORIGIN, 'access-control-request-method': method, 'access-control-request-headers': 'if-none-match' },
   });
 
-describe('a page of another site', () => {
+describe('a page on another site', () => {
   test.each(['categories', 'units', 'data/units.v1.json', 'convert?value=5&from=ft&to=m', 'openapi.json', 'docs'])(
     'may read /api/%s and its headers',
     async (path) => {
@@ -28,7 +28,7 @@ describe('a page of another site', () => {
     ['units/love', 404],
     ['conversions/ft-to-m', 301],
     [`units/${'x'.repeat(300)}`, 414],
-  ])('may read why /api/%s is refused', async (path, status) => {
+  ])('may read why /api/%s was rejected', async (path, status) => {
     const response = await fetch(`${api.url}/api/${path}`, { headers: ORIGIN, redirect: 'manual' });
     expect(response.status).toBe(status);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');

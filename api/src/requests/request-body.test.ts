@@ -18,7 +18,7 @@ const post = (body: Buffer | string, type: string, headers: Record<string, strin
     body: new Uint8Array(Buffer.from(body)),
   });
 
-describe('a body is refused', () => {
+describe('a request body is rejected', () => {
   const latin1 = Buffer.from(JSON.stringify(aMessage({ message: 'How naïve is a mile?' })), 'latin1');
   const cutShort = Buffer.concat([good.subarray(0, 20), Buffer.from([0xf0, 0x9f, 0xa6]), good.subarray(20)]);
 
@@ -43,7 +43,7 @@ describe('a body is refused', () => {
   });
 });
 
-describe('a body is accepted', () => {
+describe('a request body is accepted', () => {
   test.each([
     ['in UTF-8 by name, quoted', good, `${JSON_TYPE};charset="utf-8"`, {}],
     ['as identity', good, JSON_TYPE, { 'content-encoding': 'identity' }],
@@ -52,19 +52,19 @@ describe('a body is accepted', () => {
     expect((await post(body, type, headers)).status).toBe(201);
   });
 
-  test('as a form, character for character', async () => {
+  test('as a form, with every character preserved', async () => {
     const response = await post(form('100%25+of+%C2%BD+is+50+%+%F0%9F%A6%8A+a%3Db&recaptchaToken='), FORM_TYPE);
     const { id } = (await response.json()) as { id: string };
     expect(await api.app.get(MessageArchive).find(id)).toMatchObject({ message: '100% of ½ is 50 % 🦊 a=b' });
   });
 
-  test('as a form without repeated fields or prototype names', async () => {
+  test('as a form if no field is repeated or named like a prototype member', async () => {
     expect((await post(`${form('A+good+long+message')}&name=Bob`, FORM_TYPE)).status).toBe(400);
     expect((await post(`${form('A+good+long+message')}&__proto__=Bob`, FORM_TYPE)).status).toBe(400);
   });
 });
 
-test('a form with more than 100 fields is refused with a message', async () => {
+test('a form with more than 100 fields is rejected with a message', async () => {
   expect(await (await post('n=&'.repeat(100), FORM_TYPE)).json()).toMatchObject({ code: 'FIELDS_INVALID' });
   const response = await post('n=&'.repeat(101), FORM_TYPE);
   expect({ status: response.status, ...((await response.json()) as object) }).toMatchObject({

@@ -4,12 +4,11 @@ import { ApiException } from '../errors/api-exception.ts';
 
 type Done = (error: Error | null, body?: unknown) => void;
 
-/** The contact form has five fields. */
 const MAX_FORM_FIELDS = 100;
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 
-/** Accepts uncompressed UTF-8. Responds 415 to anything else. */
+/** Accepts uncompressed JSON and forms in UTF-8, and returns 415 for other types and encodings. */
 export function parseBodies(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
@@ -35,7 +34,7 @@ function readText(request: FastifyRequest, body: Buffer, done: Done, parse: (tex
   }
 }
 
-/** A lenient decoder would store something other than what was written. */
+/** A lenient decoder would silently change the visitor's text. */
 function decodeText(body: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
@@ -44,7 +43,7 @@ function decodeText(body: Buffer): string {
   }
 }
 
-/** A repeated field becomes a list, which validation refuses. A stray % is literal. */
+/** A repeated field becomes an array, which validation rejects. A stray % is taken literally. */
 function parseForm(text: string): object {
   requireUtf8(text);
   const fields = new URLSearchParams(text);
@@ -57,7 +56,7 @@ function parseForm(text: string): object {
   );
 }
 
-/** `URLSearchParams` replaces bytes that are not UTF-8, which would garble the message. */
+/** Without this check, `URLSearchParams` would replace invalid UTF-8 and garble the message. */
 function requireUtf8(text: string): void {
   try {
     decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25'));
@@ -67,11 +66,11 @@ function requireUtf8(text: string): void {
 }
 
 type BodyClass<Body> = (new () => Body) & {
-  /** The required fields, as the error lists them. */
+  /** The required fields, as listed in the error message. */
   fields: string;
 };
 
-/** Copies only declared fields, because a body may be deeply nested or have fields such as `constructor`. */
+/** Copies only declared fields, because a body may be deeply nested or contain fields such as `constructor`. */
 export function readBody<Body extends object>(Class: BodyClass<Body>, content: unknown): Body {
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     throw new ApiException('BODY_NO_OBJECT', { values: { fields: Class.fields } });

@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AllowedMethods } from '../errors/api-exception.filter.ts';
 
-/** Lets pages of any site read and convert (CORS). Safe because responses do not depend on cookies. */
+/**
+ * These CORS headers let any site's pages read and convert, which is safe because responses do not depend on cookies.
+ */
 export const SHARED_READ_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'etag, retry-after, x-catalog-version, x-catalogue-version, x-request-id',
 } as const;
 
-/** Every site may call everything below /api except contact messages. */
+/** Any site may call everything under /api except /api/contact. */
 export function isSharedRead({ url, method }: Pick<FastifyRequest, 'url' | 'method'>): boolean {
   return (
     url.startsWith('/api/') && !/^\/api\/contact\b/i.test(url) && ['GET', 'HEAD', 'OPTIONS', 'POST'].includes(method)
@@ -16,14 +18,14 @@ export function isSharedRead({ url, method }: Pick<FastifyRequest, 'url' | 'meth
 
 const PREFLIGHT_HEADERS = {
   ...SHARED_READ_HEADERS,
-  // CORS-safelisted headers, and those that programs add.
+  // These are CORS-safelisted headers and headers that programs add.
   'access-control-allow-headers': 'accept, accept-language, content-type, if-none-match, x-request-id',
   'access-control-max-age': '86400',
   'cache-control': 'public, max-age=86400',
   vary: 'access-control-request-method, access-control-request-headers',
 };
 
-/** Other requests fall through, to a 405. */
+/** Other OPTIONS requests fall through and are rejected. */
 export function answerPreflights(server: FastifyInstance, allowedMethods: AllowedMethods): void {
   server.addHook('onRequest', (request, reply, done) => {
     const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
@@ -37,7 +39,7 @@ export function answerPreflights(server: FastifyInstance, allowedMethods: Allowe
   });
 }
 
-/** Cached responses already have these headers. */
+/** Cached responses bypass this hook, because they already include these headers. */
 export function addResponseHeaders(server: FastifyInstance, responseHeaders: Readonly<Record<string, string>>): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     reply.headers({

@@ -5,7 +5,7 @@ import { API_ERRORS, apiErrorSchema } from '@site/api-contract';
 import type { ApiErrorCode } from '@site/api-contract';
 import { CacheInterceptor } from './response-cache.ts';
 
-/** Errors of any operation. `INTERNAL` is left out because it is a fault. */
+/** Any operation can return these errors. `INTERNAL` is omitted because it is a fault in the server. */
 const ALWAYS: readonly ApiErrorCode[] = [
   'HTTP_INVALID',
   'HOST_MISSING',
@@ -42,12 +42,11 @@ interface ApiOperationDescription {
   operationId: string;
   summary: string;
   schema: Schema;
-  /** Errors besides those of any operation. */
+  /** Errors in addition to those that any operation can return. */
   errors?: readonly ApiErrorCode[];
   example?: object;
 }
 
-/** Describes a response with an ETag. */
 export function ApiRead(description: ApiOperationDescription): MethodDecorator {
   return applyDecorators(
     ApiCall(description, 200, { ...HEADERS, ETag: header('For If-None-Match.') }),
@@ -61,7 +60,6 @@ export function ApiCachedRead(description: ApiOperationDescription): MethodDecor
 
 const NAMES = { category: 'Slug of a category.', slug: 'Slug of a conversion, in any spelling.' };
 
-/** Other spellings of the name redirect. */
 export function ApiReadByName({
   name,
   errors = [],

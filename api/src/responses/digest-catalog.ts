@@ -4,7 +4,7 @@ import { unitList } from '@site/catalog/unit-list';
 import { allCategoryUnits } from '@site/catalog/units/all-units';
 import { createHash } from 'node:crypto';
 
-/** Includes all catalog data, so it takes most of a second. */
+/** Hashes all catalog data, which takes most of a second. */
 export function digestCatalog(): string {
   const digest = createHash('sha256');
   const add = (value: unknown) => digest.update(JSON.stringify(value));
@@ -17,12 +17,12 @@ export function digestCatalog(): string {
   return digest.digest('base64url').slice(0, 22);
 }
 
-/** The build defines it for a fast start. */
+/** Webpack computes this constant, for a faster startup. */
 declare const CATALOG_VERSION: string | undefined;
 
 let version = typeof CATALOG_VERSION === 'undefined' ? undefined : CATALOG_VERSION;
 
-/** `x-catalogue-version` is the former name of the header. It goes with the next major release. */
+/** `x-catalogue-version` is deprecated. The next major release will remove it. */
 export function getCatalogHeaders() {
   version ??= digestCatalog();
   return { 'x-catalog-version': version, 'x-catalogue-version': version };

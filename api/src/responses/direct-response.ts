@@ -14,7 +14,7 @@ export class ApiAdapter extends FastifyAdapter {
   }
 }
 
-/** Redirects to the canonical spelling, so that caches keep one copy. */
+/** Redirects to the canonical spelling, so that caches store only one copy. */
 export class PermanentRedirect extends DirectResponse {
   readonly #path: string;
 

@@ -7,7 +7,7 @@ import { DirectResponse } from './direct-response.ts';
 import { SHARED_READ_HEADERS } from '../requests/shared-reads.ts';
 
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=86400';
-/** Compressing less than this saves no packet. */
+/** Compressing smaller bodies would not save a network packet. */
 const MIN_COMPRESSED_BYTES = 1024;
 /** Most responses are compressed once and sent many times. */
 const QUALITY = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
@@ -15,12 +15,12 @@ const QUALITY = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_C
 interface Representation {
   etag: string;
   body: Buffer;
-  /** Names and values alternate, as `writeHead` accepts them. */
+  /** Names alternate with values, as `writeHead` expects. */
   headers: readonly string[];
   validators: readonly string[];
 }
 
-/** A 200 whose JSON body is serialized once per encoding. */
+/** A 200 response whose JSON body is encoded only once per compression method. */
 export class EncodedResponse extends DirectResponse {
   readonly #representations: Readonly<Record<Encoding, Representation>>;
 
@@ -42,8 +42,8 @@ export class EncodedResponse extends DirectResponse {
   }
 
   /**
-   * Responds 200, or 304 if the client has this representation. Fastify's reply takes twice the CPU time for
-   * headers.
+   * Sends 200, or 304 if the client already has this representation. Writes to the raw response, because Fastify would
+   * take twice the CPU time for headers.
    */
   override send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { etag, body, headers, validators } =
@@ -61,7 +61,7 @@ export class EncodedResponse extends DirectResponse {
   }
 }
 
-/** A strong ETag identifies bytes, so each encoding has a different one. */
+/** A strong ETag identifies exact bytes, so each encoding needs its own. */
 function createRepresentation(encoding: Encoding, body: Buffer, digest: string): Representation {
   const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`;
   const validators = Object.entries({

@@ -43,7 +43,7 @@ afterAll(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 
-test('calls a handler once for each address in any spelling, and returns 304 for its ETag', async () => {
+test('calls a handler only once for all spellings of a URL, and returns 304 for its ETag', async () => {
   const first = await get('/names/ann');
   expect(first.json()).toEqual({ name: 'ann' });
   const again = await get('/names/%61nn');

@@ -6,7 +6,7 @@ import type { Observable } from 'rxjs';
 import { DirectResponse } from './direct-response.ts';
 import { EncodedResponse } from './encoded-response.ts';
 
-/** Nothing expires, because the catalog changes only with a release. */
+/** Entries never expire, because the catalog changes only with a release. */
 @Injectable()
 export class ResponseCache {
   readonly #responses = new Map<string, EncodedResponse>();
@@ -32,8 +32,8 @@ export class ResponseCache {
 }
 
 /**
- * Stores what a handler returns in `ResponseCache`. A handler must redirect other spellings of its parameters, or the
- * cache is unbounded.
+ * Caches what a handler returns. The handler must redirect noncanonical parameters, or the cache would grow without
+ * limit.
  */
 @Injectable()
 export class CacheInterceptor implements NestInterceptor {
@@ -47,7 +47,7 @@ export class CacheInterceptor implements NestInterceptor {
   }
 }
 
-/** Sends cached responses before Nest's router, which takes more time than the response. */
+/** Sends cached responses before Nest routes the request, because routing takes longer than responding. */
 export function sendCachedResponses(server: FastifyInstance, cache: ResponseCache): void {
   server.addHook('onRequest', (request, reply, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -57,7 +57,7 @@ export function sendCachedResponses(server: FastifyInstance, cache: ResponseCach
   });
 }
 
-/** Uses route and parameters, because escapes give a path many spellings. */
+/** Uses the route and its parameters, because percent-encoding gives a path many spellings. */
 function getKey({ routeOptions, params }: FastifyRequest): string {
   let key = routeOptions.url ?? '';
   for (const value of Object.values(params as Record<string, string>)) key += ` ${value}`;

@@ -49,7 +49,7 @@ async function start(times: Partial<StopTimes> = {}, settings: Record<string, st
   return { app, url: async () => `http://127.0.0.1:${await listening}` };
 }
 
-/** Draining lasts until the test ends it. */
+/** The drain period lasts until the test ends it. */
 const DRAIN_MS = 54_321;
 function drain() {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -88,7 +88,7 @@ test.each(SIGNALS)('%s fails readiness immediately, and new requests are answere
   expect(logs.filter(({ level }) => level >= 50)).toEqual([]);
 });
 
-test('an API that is stopped while it starts exits with 0 and reports no failure', async () => {
+test('an API that is stopped during startup exits with 0 and reports no failure', async () => {
   await start();
   expect(await stop()).toBe(0);
   expect(logs.filter(({ level }) => level >= 50)).toEqual([]);
@@ -109,7 +109,7 @@ describe('on SIGTERM', () => {
     expect(await exited).toBe(0);
   });
 
-  test('refuses a request that never finishes arriving, after half of the time that is left', async () => {
+  test('rejects a request that never finishes arriving after half of the remaining time', async () => {
     const url = await (await start({ stopTimeoutMs: 3000 })).url();
     const head = rawConnection(url, 'GET /api/ga-id HT');
     const content = rawConnection(url, `${postHead(1000)}{`);
@@ -134,14 +134,14 @@ describe('on SIGTERM', () => {
     expect(await exited).toBe(1);
     expect(logs.at(-1)).toMatchObject({
       level: 50,
-      msg: 'Stopping took longer than 60 s. To allow more time, raise STOP_TIMEOUT_SECONDS.',
+      msg: 'Stopping took longer than 60 s. To allow more time, increase STOP_TIMEOUT_SECONDS.',
     });
     const { promise: ended } = exit;
     await mail.stop();
     expect(await ended).toBe(0);
   });
 
-  test('exits immediately at a second signal, but not at the copy that npm forwards', async () => {
+  test('exits immediately on a second signal, but not on the copy that npm forwards', async () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
     const { entered, end } = drain();
     await (await start({ drainMs: DRAIN_MS })).url();
@@ -153,7 +153,7 @@ describe('on SIGTERM', () => {
     now.mockReturnValue(1501);
     process.emit('SIGTERM', 'SIGTERM');
     expect(await exited).toBe(1);
-    expect(logs.at(-1)?.msg).toBe('A second signal ends the process immediately.');
+    expect(logs.at(-1)?.msg).toBe('Exiting immediately because of a second signal.');
     now.mockRestore();
     const { promise: ended } = exit;
     end();

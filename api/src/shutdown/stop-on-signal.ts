@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 export interface StopTimes {
-  /** New requests are still accepted for this time, so that load balancers can notice. */
+  /** New requests are still accepted for this long, so that load balancers can notice the shutdown. */
   drainMs: number;
-  /** Includes the drain period. After it, the process exits. */
+  /** The process exits after this time, which includes the drain period. */
   stopTimeoutMs: number;
 }
 
-/** Exits with 0 after a complete shutdown, else 1. */
+/** Exits with 0 after a complete shutdown, or else with 1. */
 export function stopApiOnSignal(
   app: NestFastifyApplication,
   log: Logger,
@@ -24,7 +24,7 @@ export function stopApiOnSignal(
     timeoutMs: stopTimeoutMs,
     lateCode: 1,
     stop: async () => {
-      // Nest cannot close an application that is still starting. A failed start exits the process itself.
+      // Nest cannot close an application that is still starting. If startup fails, `main.ts` exits the process.
       await started;
       servers.closeAfterResponses();
       await sleep(drainMs);

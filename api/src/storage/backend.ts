@@ -10,7 +10,7 @@ export type Report = (problem: StorageUnavailableError) => void;
 export interface Backend {
   readonly kind: DatabaseKind;
   readonly database: Database;
-  /** Opens or reopens the database. With `create`, creates it if it is missing. */
+  /** Opens or reopens the database. With `create`, creates a missing database. */
   open(create: boolean): Promise<void>;
   close(): Promise<void>;
 }

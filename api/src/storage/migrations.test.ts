@@ -10,7 +10,7 @@ import { acceptMessage as accept } from '../testing/accept-message.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { Storage } from './storage.ts';
 
-/** Refuses messages without tags, which this release writes. */
+/** Rejects messages without tags, which this release writes. */
 const RULE = {
   postgres: [
     "alter table contact_message add column tags text not null default ''",
@@ -44,7 +44,7 @@ describeOnDatabases('a database', (newDatabase) => {
     return { after, id, run };
   }
 
-  test('that an earlier release left incomplete is completed once, and keeps its data', async () => {
+  test('that an earlier release left incomplete is completed only once and keeps its data', async () => {
     const { after, id } = await changed(
       'delete from kysely_migration',
       'drop table write_check',
@@ -61,7 +61,7 @@ describeOnDatabases('a database', (newDatabase) => {
     await after.prepare();
   });
 
-  test('that a newer release extended is used', async () => {
+  test('that a newer release extended is still used', async () => {
     const { after } = await changed(
       "insert into kysely_migration values ('999-tags', 'later')",
       'alter table contact_message add column tags text',
@@ -70,14 +70,14 @@ describeOnDatabases('a database', (newDatabase) => {
     expect(await accept(after)).not.toBe('');
   });
 
-  test('that a newer release changed incompatibly accepts no messages, until it is changed back', async () => {
+  test('that a newer release changed incompatibly accepts no messages until the change is undone', async () => {
     const { after, run } = await changed(
       "insert into kysely_migration values ('999-names', 'later')",
       'alter table contact_message rename column name to full_name',
     );
     await expect(after.verify()).rejects.toMatchObject({
       code: 'OTHER_SCHEMA',
-      message: expect.stringMatching(/Install the release that made them/),
+      message: expect.stringMatching(/Install the release that created them/),
     });
     await expect(accept(after)).rejects.toMatchObject({ code: 'OTHER_SCHEMA' });
     await run(['alter table contact_message rename column full_name to name']);
@@ -88,23 +88,26 @@ describeOnDatabases('a database', (newDatabase) => {
   test.each([
     ['renames a column', 'alter table contact_message rename column name to full_name', 'full_name to name'],
     ['adds a rule', RULE, NO_RULE],
-  ] as const)('that a newer release %s meanwhile refuses messages until that is undone', async (_how, change, undo) => {
-    const { after, run } = await changed();
-    await after.verify();
-    const problems: string[] = [];
-    after.onProblem = ({ message, cause }) => problems.push(message, JSON.stringify(cause));
-    const statements = (of: typeof change | typeof undo) => {
-      if (typeof of === 'object') return of[after.kind];
-      return [of.startsWith('alter') ? of : `alter table contact_message rename column ${of}`];
-    };
-    await run(statements(change));
-    await expect(accept(after)).rejects.toMatchObject({ code: 'OTHER_SCHEMA' });
-    expect(problems[0]).toMatch(/^The tables .*do not match this release/);
-    expect(problems.join('')).not.toContain(aMessage().message);
-    // A write that works proves nothing: a message must fit.
-    await expect(after.verify()).rejects.toMatchObject({ code: 'OTHER_SCHEMA' });
-    await run(statements(undo));
-    await after.verify();
-    expect(await accept(after)).not.toBe('');
-  });
+  ] as const)(
+    'that a newer release %s while it is open rejects messages until the change is undone',
+    async (_how, change, undo) => {
+      const { after, run } = await changed();
+      await after.verify();
+      const problems: string[] = [];
+      after.onProblem = ({ message, cause }) => problems.push(message, JSON.stringify(cause));
+      const statements = (of: typeof change | typeof undo) => {
+        if (typeof of === 'object') return of[after.kind];
+        return [of.startsWith('alter') ? of : `alter table contact_message rename column ${of}`];
+      };
+      await run(statements(change));
+      await expect(accept(after)).rejects.toMatchObject({ code: 'OTHER_SCHEMA' });
+      expect(problems[0]).toMatch(/^The tables .*do not match this release/);
+      expect(problems.join('')).not.toContain(aMessage().message);
+      // A successful write proves nothing, because a message must fit the tables.
+      await expect(after.verify()).rejects.toMatchObject({ code: 'OTHER_SCHEMA' });
+      await run(statements(undo));
+      await after.verify();
+      expect(await accept(after)).not.toBe('');
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { StorageUnavailableError } from './storage-error.ts';
 
-/** Times are milliseconds since 1970, which both databases compare and sort alike. */
+/** Times are in milliseconds since 1970, because both databases compare and sort numbers the same way. */
 export interface Tables {
   contact_message: ContactMessageTable;
   contact_delivery: ContactDeliveryTable;
@@ -18,28 +18,27 @@ interface ContactMessageTable {
   message: string;
 }
 
-/** The outbox: one row per message. */
 interface ContactDeliveryTable {
   message_id: string;
   attempts: number;
-  /** A lease moves it into the future, so that no other process takes the message. */
+  /** A lease moves this into the future, so that no other process claims the message. */
   next_attempt_at: number;
   delivered_at: number | null;
-  /** Permanently rejected. No retries until the operator asks for one. */
+  /** Set if the mail server permanently rejected the message. The operator can retry it. */
   failed_at: number | null;
   last_error: string | null;
 }
 
-/** Accepted messages by address, for the limits. Housekeeping deletes rows after a day. */
+/** Rate limits count these rows. Housekeeping deletes them after a day. */
 interface ContactAttemptTable {
   address: string;
   at: number;
 }
 
 /**
- * Statements, in order. Never change a released migration. A new one may only add tables and nullable columns, so the
- * previous release keeps working alongside it and after a rollback. SQLite and PostgreSQL share these types. Earlier
- * releases could be killed midway on SQLite, so existing tables are accepted.
+ * Migrations run in this order. Never change a released one. A new migration may only add tables and nullable columns,
+ * so that the previous release still works. SQLite and PostgreSQL share these types. Earlier releases could be killed
+ * during a migration on SQLite, so existing tables are accepted.
  */
 const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
   '001-contact-tables': [
@@ -56,14 +55,14 @@ const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
     'create table if not exists contact_attempt (address text not null, at bigint not null)',
     'create index if not exists contact_attempt_address on contact_attempt (address, at)',
   ],
-  // Earlier releases wrote its row to test the disk.
+  // Earlier releases wrote a row here to test the disk.
   '002-write-check': [
     'create table if not exists write_check (id integer primary key, content text not null, at bigint not null)',
   ],
   '003-dead-letters': ['alter table contact_delivery add column failed_at bigint'],
 };
 
-/** Arbitrary ID of an advisory lock. */
+/** Arbitrary advisory-lock ID. */
 const POSTGRES_LOCK = 7_401_225_310;
 
 export type DatabaseKind = 'sqlite' | 'postgres';
@@ -72,7 +71,7 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 export async function runMigrations(database: Kysely<Tables>, kind: DatabaseKind, create: boolean): Promise<void> {
   const before = await listExecuted(database, kind);
   if (before === undefined && !create) throw new StorageUnavailableError('NO_DATABASE', 'This database');
-  // If nothing is pending, the role needs no right to create tables.
+  // If nothing is pending, the database role does not need permission to create tables.
   if (listPending(before).length > 0)
     await database.transaction().execute((transaction) => runPending(transaction, kind));
 }
@@ -80,7 +79,7 @@ export async function runMigrations(database: Kysely<Tables>, kind: DatabaseKind
 async function runPending(transaction: Transaction<Tables>, kind: DatabaseKind): Promise<void> {
   // SQLite transactions are exclusive anyway.
   if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(transaction);
-  // Earlier releases used Kysely's migrator, so this table keeps that migrator's names.
+  // The table and its columns have the names that Kysely's migrator used in earlier releases.
   await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
     transaction,
   );
@@ -96,7 +95,7 @@ function listPending(done: readonly string[] = []): string[] {
   return Object.keys(MIGRATIONS).filter((name) => !done.includes(name));
 }
 
-/** Names of applied migrations, or undefined without the table. */
+/** Returns the names of applied migrations, or undefined if the table does not exist. */
 async function listExecuted(database: Kysely<Tables>, kind: DatabaseKind): Promise<string[] | undefined> {
   const query =
     kind === 'postgres'

@@ -11,7 +11,7 @@ type Explain = (error: unknown) => unknown;
 
 const INT8 = 20;
 const LONGEST_CLOSE_MS = 2_000;
-/** Limits for one checkout of a connection and for each of its statements. */
+/** These limit how long a connection is checked out and how long each statement runs. */
 const LONGEST_USE_MS = 6_000;
 const LONGEST_STATEMENT_MS = 4_000;
 
@@ -23,20 +23,20 @@ export function openPostgres(url: string, report: Report): Backend {
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // Also on the server, where a vanished client would hold its locks.
+    // The server needs limits, too, because it would keep the locks of a client that disappeared.
     statement_timeout: 5_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
-    // Times are bigint columns, far below 2^53. SQLite returns numbers, too.
+    // Times are bigint columns with values far below 2^53. SQLite also returns them as numbers.
     types: {
       getTypeParser: ((oid: number, format?: 'text'): unknown =>
         oid === INT8 ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
     },
   });
-  // The next statement reports it. Unhandled, it would end the process.
+  // The next statement reports the error. Without a listener, it would crash the process.
   const ignore = () => {};
   pool.on('error', ignore);
-  // The pool only listens to idle clients, and a client can break between statements.
+  // The pool listens only to idle clients, but a checked-out client can also fail between statements.
   pool.on('connect', (client) => client.on('error', ignore));
   return {
     kind: 'postgres',
@@ -46,7 +46,7 @@ export function openPostgres(url: string, report: Report): Backend {
   };
 }
 
-/** The pool waits for the server to close, which a frozen server never does. */
+/** The pool waits for the server to close its connections, which a frozen server never does. */
 async function endInTime(pool: Pool): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
@@ -55,10 +55,10 @@ async function endInTime(pool: Pool): Promise<void> {
   await Promise.race([pool.end(), late]).finally(() => clearTimeout(timer));
 }
 
-/** Discards a broken or silent connection, so that nothing waits on it or reuses it. */
+/** Discards broken and unresponsive connections, so that nothing waits for them or reuses them. */
 function guardPool(pool: Pool, report: Report): PostgresPool {
   const explain: Explain = (error) => {
-    // The detail quotes the row, and visitors' text must not reach the log.
+    // `detail` quotes the row, and visitors' text must not appear in logs.
     if (error instanceof DatabaseError) error.detail = undefined;
     const problem = toPostgresProblem(error);
     if (problem) report(problem);
@@ -71,7 +71,7 @@ function guardPool(pool: Pool, report: Report): PostgresPool {
       const client = await pool.connect().catch((error: unknown) => {
         throw explain(error);
       });
-      // The other overload of `query` is for cursors, which are unused.
+      // The other overload of `query` is for cursors, which the API does not use.
       return new GuardedClient(client, explain) as unknown as PostgresPoolClient;
     },
   };
@@ -112,23 +112,23 @@ class GuardedClient {
   }
 }
 
-/** SQLSTATEs (PostgreSQL, appendix A) and system codes. */
+/** These are SQLSTATEs (PostgreSQL documentation, appendix A) and system error codes. */
 const CODES: ProblemCodes = [
   [/^(08|57P0[1235]|25P03|ECONN|ENOTFOUND|EAI_|EHOST|ENET|EPIPE|ETIMEDOUT|ENOENT)/, 'AWAY'],
   [/^(57014|55P03|40|533)/, 'BUSY'],
   [/^53100/, 'FULL'],
   [/^25006/, 'READ_ONLY'],
   [/^(28|3D000|57P04|42501|3F000)/, 'REFUSED'],
-  // The row already exists, which says nothing about the schema.
+  // A duplicate key says nothing about the schema.
   [/^23505/, undefined],
-  // Constraints and triggers. This release's rows satisfy its own schema, so someone else added these.
+  // This release's rows satisfy its own schema, so someone else added the constraint or trigger.
   [/^(42|23|P0001)/, 'OTHER_SCHEMA'],
   [/^XX00[12]/, 'DAMAGED'],
   [/^58/, 'DISK_FAULT'],
   [/^53/, 'BUSY'],
 ];
 
-/** Errors of node-postgres itself have no code. */
+/** node-postgres's own errors have no code. */
 const MESSAGES: ProblemCodes = [
   [/Query read timeout|timeout exceeded when trying to connect|timeout expired/, 'SILENT'],
   [/Connection terminated due to connection timeout/, 'SILENT'],

@@ -15,9 +15,9 @@ interface DatabaseFile {
   inode: bigint;
 }
 
-/** SQLite waits for locks on the event loop, so it waits only briefly. `Storage` retries. */
+/** SQLite blocks the event loop while it waits for a lock, so the wait is short. `Storage` retries. */
 const LOCK_WAIT_MS = 20;
-/** https://www.sqlite.org/fileformat.html, section 1.3. Opening in WAL mode writes it. */
+/** Source: https://www.sqlite.org/fileformat.html, section 1.3. Opening in WAL mode writes the header. */
 const HEADER = Buffer.from('SQLite format 3\0', 'latin1');
 
 /** Statements run on the event loop, so a stalled disk blocks the process. */
@@ -25,7 +25,7 @@ export function openSqlite(folder: string, report: Report): Backend {
   let opened: Kysely<Tables> | undefined;
   const explain: Explain = (error) => {
     const problem = toSqliteProblem(error, folder);
-    // A lock is reported only after the caller's retries.
+    // A lock is reported only after `Storage` has retried.
     if (problem && problem.code !== 'BUSY') report(problem);
     return problem ?? (error as Error);
   };
@@ -58,7 +58,7 @@ function getPath(folder: string): string {
   return join(folder, 'site.sqlite');
 }
 
-/** With `create`, creates the file if it is missing, and keeps it private because it holds what visitors wrote. */
+/** With `create`, creates a missing file. Only its owner can read it, because it contains visitors' messages. */
 function findFile(path: string, create: boolean): DatabaseFile {
   if (create) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -75,7 +75,7 @@ function openFile(path: string): SqliteDatabase.Database {
     // A commit returns only after the data is on disk.
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    // SQLite overwrites deleted messages with zeros.
+    // With this setting, SQLite overwrites deleted messages with zeros.
     database.pragma('secure_delete = ON');
     return database;
   } catch (error) {
@@ -95,10 +95,10 @@ function guardDatabase(database: SqliteDatabase.Database, file: DatabaseFile, ex
   }
 
   function prepare(sql: string): SqliteStatement {
-    // SQLite already rolled back if the disk is full. Failing here would hide the original error.
+    // If the disk is full, SQLite has already rolled back. An error here would hide the original one.
     if (sql === 'rollback' && !database.inTransaction) return NO_OPERATION;
     if (sql === 'commit' || !database.inTransaction) requireSameFile(file);
-    // A deferred transaction that reads before it writes can fail midway if another process writes in between.
+    // A deferred transaction that reads before it writes could fail if another process writes in between.
     const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
     return {
       reader: statement.reader,
@@ -139,7 +139,7 @@ function createError(code: string, message: string): Error {
   return Object.assign(new Error(message), { code });
 }
 
-/** SQLite's, the system's, and this file's codes. */
+/** These codes come from SQLite, the system, and this file. */
 const CODES: ProblemCodes = [
   [/^SQLITE_(BUSY|LOCKED)/, 'BUSY'],
   // SQLite reports SHMSIZE if the shared-memory file cannot grow.
@@ -147,7 +147,7 @@ const CODES: ProblemCodes = [
   [/^(SQLITE_READONLY|SQLITE_PERM|EROFS|EACCES|EPERM)/, 'READ_ONLY'],
   [/^SQLITE_(CORRUPT|NOTADB)/, 'DAMAGED'],
   [/^(SQLITE_IOERR|EIO)/, 'DISK_FAULT'],
-  // The row already exists, which says nothing about the schema.
+  // A duplicate key says nothing about the schema.
   [/^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)/, undefined],
   // This release's rows satisfy its own schema, so someone else added the constraint.
   [/^SQLITE_CONSTRAINT/, 'OTHER_SCHEMA'],

@@ -29,7 +29,6 @@ function open(url: string) {
   };
 }
 
-/** Tries again, as the monitor does. */
 async function untilVerified(storage: Storage): Promise<void> {
   while (
     await storage.verify().then(
@@ -39,7 +38,7 @@ async function untilVerified(storage: Storage): Promise<void> {
   );
 }
 
-/** Advances the fake timers of pg until this settles. */
+/** Advances pg's fake timers until the work settles. */
 async function inFakeTime<T>(work: Promise<T>): Promise<T> {
   let settled = false;
   const end = () => (settled = true);
@@ -95,7 +94,7 @@ const reason = whyNoOwnPostgres();
       expect(await accept()).not.toBe('');
     });
 
-    test('that is frozen refuses messages after 4 s, does not delay the end, and is used again afterwards', async () => {
+    test('that is frozen makes the API reject messages after 4 s, does not delay shutdown, and is used again afterward', async () => {
       const server = await sharedPostgres();
       const { storage, accept } = open(await server.createDatabase());
       await storage.verify();
@@ -112,7 +111,7 @@ const reason = whyNoOwnPostgres();
       expect(await accept()).not.toBe('');
     });
 
-    test('limits how long a statement, a lock, and an idle transaction may take', async () => {
+    test('limits the duration of statements, lock waits, and idle transactions', async () => {
       const { storage } = open(await (await sharedPostgres()).createDatabase());
       await storage.verify();
       const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
@@ -123,7 +122,7 @@ const reason = whyNoOwnPostgres();
       expect(await Promise.all(shown)).toEqual(['5s', '3s', '10s']);
     });
 
-    test('commits to disk, even if the server defaults to later', async () => {
+    test('commits to disk before it confirms, even if its default is to confirm earlier', async () => {
       const url = await (await sharedPostgres()).createDatabase();
       await queryServer(url, `alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`);
       const { storage } = open(url);
@@ -134,7 +133,7 @@ const reason = whyNoOwnPostgres();
       expect(shown.rows).toEqual([{ synchronous_commit: 'on' }]);
     });
 
-    test('that disconnects after a COMMIT keeps one message, even if it is sent again with its key', async () => {
+    test('that disconnects after a COMMIT stores a message only once, even if it is sent again with the same key', async () => {
       const server = await sharedPostgres();
       const url = new URL(await server.createDatabase());
       const proxy = await startCuttingProxy(server.port);
@@ -158,7 +157,7 @@ const reason = whyNoOwnPostgres();
       await proxy.stop();
     });
 
-    test('whose database was recreated meanwhile gets its tables again', async () => {
+    test('whose database was recreated while in use gets new tables', async () => {
       const url = await (await sharedPostgres()).createDatabase();
       const { storage, accept } = open(url);
       await storage.verify();
@@ -214,7 +213,7 @@ test.each([
   expect(toPostgresProblem(new Error(message))?.code).toBe(problem);
 });
 
-/** Cuts the connection once the server confirms a COMMIT, before the client gets the confirmation. */
+/** Cuts the connection once the server confirms a COMMIT, before the client receives the confirmation. */
 async function startCuttingProxy(serverPort: number) {
   let armed = false;
   const server = createServer((client) => {

@@ -36,7 +36,6 @@ function open(at = folder): Storage {
 
 const accept = () => acceptMessage(storage);
 
-/** After a fault ended. Another process, which starts then, has the message. */
 async function expectAccepting(): Promise<void> {
   await storage.verify();
   expect(storage.problem).toBeUndefined();
@@ -53,13 +52,13 @@ describe('while another process has locked the database', () => {
     other = new SqliteDatabase(file);
     other.exec('begin exclusive');
   };
-  /** The limit of the wait is 5 s. */
+  /** The wait is limited to 5 s. */
   const speedUp = () => {
     const now = performance.now.bind(performance);
     jest.spyOn(performance, 'now').mockImplementation(() => now() * 20);
   };
 
-  test('refuses messages in time, does other work meanwhile, and stores them afterwards', async () => {
+  test('rejects messages in time, handles other work meanwhile, and accepts messages afterward', async () => {
     await storage.verify();
     lock();
     speedUp();
@@ -72,7 +71,7 @@ describe('while another process has locked the database', () => {
     clearInterval(counting);
     expect(turns).toBeGreaterThan(0);
     expect(storage.problem?.code).toBe('BUSY');
-    // Reported once, after the last attempt.
+    // The problem is reported only once, after the last attempt.
     expect(reported).toEqual(['BUSY']);
     await expect(storage.transaction((database) => database.deleteFrom('contact_attempt').execute())).rejects.toThrow();
     other.exec('rollback');
@@ -100,7 +99,7 @@ describe('a transaction', () => {
   const attempt = (address: string) => ({ address, at: Date.now() });
   const storedAddresses = () => other.prepare('select address from contact_attempt').pluck().all();
 
-  test('that reads before it writes gets the lock first, so that no other process writes in between', async () => {
+  test('that reads before it writes takes the lock first, so that no other process writes in between', async () => {
     await storage.transaction(async (transaction) => {
       await transaction.selectFrom('contact_attempt').selectAll().execute();
       other.pragma('busy_timeout = 0');
@@ -146,7 +145,7 @@ describe('a transaction', () => {
 describe('a database that', () => {
   const pragma = (text: string) => sql.raw(`pragma ${text}`).execute(storage.database);
 
-  test('has no space refuses messages until there is space', async () => {
+  test('has no disk space rejects messages until space is available', async () => {
     await storage.verify();
     const pages = new SqliteDatabase(file).pragma('page_count', { simple: true }) as number;
     await pragma(`max_page_count = ${pages}`);
@@ -158,7 +157,7 @@ describe('a database that', () => {
     await expectAccepting();
   });
 
-  test('is read-only refuses messages, and is opened again', async () => {
+  test('is read-only rejects messages and is reopened later', async () => {
     await storage.verify();
     await pragma('query_only = on');
     await expect(storage.verify()).rejects.toMatchObject({
@@ -168,7 +167,7 @@ describe('a database that', () => {
     await expectAccepting();
   });
 
-  test('is another kind of file is reported as damaged, is not changed, and can be replaced', async () => {
+  test('is a different kind of file is reported as damaged, is not changed, and can be replaced', async () => {
     await writeFile(file, 'This is a shopping list.\n'.repeat(200));
     await expect(storage.verify()).rejects.toMatchObject({ code: 'DAMAGED' });
     await expect(accept()).rejects.toMatchObject({ code: 'DAMAGED' });
@@ -187,7 +186,7 @@ describe('a database that', () => {
     await expect(storage.prepare({ create: false })).rejects.toThrow('has never stored messages');
   });
 
-  test('is deleted while it is open accepts no message that would be lost', async () => {
+  test('is deleted while it is open rejects messages that would be lost', async () => {
     await storage.verify();
     await rm(folder, { recursive: true });
     await expect(accept()).rejects.toMatchObject({ code: 'MOVED' });
@@ -198,7 +197,7 @@ describe('a database that', () => {
   test.each([
     ['truncated', ''],
     ['overwritten', 'x'.repeat(20_000)],
-  ])('is %s while it is open accepts no message that would be lost', async (_how, content) => {
+  ])('is %s while it is open rejects messages that would be lost', async (_how, content) => {
     await storage.verify();
     await accept();
     await Promise.all([writeFile(file, content), writeFile(`${file}-wal`, content)]);

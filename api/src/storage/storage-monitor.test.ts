@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('an API without its database serves the catalog, reports that once, and takes messages when it is back', async () => {
+test('an API without its database serves the catalog, reports the problem once, and accepts messages once the database is back', async () => {
   folder = await mkdtemp(join(tmpdir(), 'api-monitor-'));
   const wrong = join(folder, 'data');
   await writeFile(wrong, '');
@@ -55,7 +55,7 @@ test('an API without its database serves the catalog, reports that once, and tak
   expect(await readiness()).toMatchObject({ code: 200, body: { status: 'ok' } });
   expect((await postMessage(api.url, aMessage())).status).toBe(201);
 
-  // Another fault is reported, too.
+  // A different fault is also reported.
   const other = new SqliteDatabase(join(wrong, 'site.sqlite'));
   other.exec('alter table contact_message rename column name to full_name');
   other.close();

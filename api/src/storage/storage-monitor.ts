@@ -5,14 +5,14 @@ import { Storage } from './storage.ts';
 import { StorageUnavailableError } from './storage-error.ts';
 
 const TRY_AGAIN_MS = 1_000;
-/** Polling more often than this does not write more often. */
+/** A check is reused for this long, so that frequent health checks do not cause more writes. */
 const FRESH_MS = 1_000;
-/** Shorter than a health check's timeout. */
+/** This must be shorter than a health check's timeout. */
 const LONGEST_CHECK_MS = 1_500;
 
 /**
- * Opens the database at startup, logs once when messages cannot be stored, retries, and closes it last. Startup
- * continues without it: the catalog needs no database.
+ * Opens the database at startup, logs each problem once, retries until messages can be stored, and closes the database
+ * last. The API starts even without a database, because the catalog does not need one.
  */
 @Injectable()
 export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
@@ -37,7 +37,9 @@ export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
     await this.#recovering;
   }
 
-  /** Returns the reason, or undefined. Returns soon even if the database does not respond. */
+  /**
+   * Returns the problem, or undefined if messages can be stored. Returns soon even if the database does not respond.
+   */
   async check(): Promise<StorageUnavailableError | undefined> {
     if (this.storage.problem) return this.storage.problem;
     if (performance.now() - this.#checkedAt < FRESH_MS) return undefined;

@@ -10,7 +10,6 @@ import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { StorageUnavailableError } from './storage-error.ts';
 
-/** Limits the wait for another process's lock. */
 const LONGEST_WAIT_MS = 5_000;
 const RETRY_MS = 15;
 
@@ -38,7 +37,7 @@ export class Storage {
     return this.#problem;
   }
 
-  /** Safe to run concurrently in several processes. */
+  /** Several processes can run this concurrently. */
   async prepare({ create = true } = {}): Promise<void> {
     try {
       await this.#retryWhileBusy(async () => {
@@ -52,11 +51,11 @@ export class Storage {
     this.#problem = undefined;
   }
 
-  /** Atomic, and durable once it resolves. Waits for other processes' locks. */
+  /** Runs `work` atomically, and resolves once its changes are on disk. Waits for other processes' locks. */
   async transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
     return this.#retryWhileBusy(() =>
       this.database.transaction().execute(async (transaction) => {
-        // The server may default to acknowledging commits before they are on disk.
+        // The server may be configured to confirm a commit before it is on disk.
         if (this.kind === 'postgres')
           await sql`select set_config('synchronous_commit', 'on', true)`.execute(transaction);
         return work(transaction);
@@ -64,7 +63,7 @@ export class Storage {
     );
   }
 
-  /** Resolves once a message could be stored. Opens the database if needed. */
+  /** Resolves if messages can be stored. Opens the database if needed. */
   async verify(): Promise<void> {
     if (!this.#prepared) await this.prepare();
     try {
@@ -79,7 +78,7 @@ export class Storage {
     await this.#backend.close();
   }
 
-  /** SQLite would wait on the event loop, so this retries instead. PostgreSQL already waited. */
+  /** SQLite would block the event loop, so this retries instead. PostgreSQL has already waited. */
   async #retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + LONGEST_WAIT_MS;
     for (;;) {
@@ -94,7 +93,7 @@ export class Storage {
     }
   }
 
-  /** Shows that a message fits the tables and reaches the disk. No other transaction sees it. */
+  /** Checks that a message fits the tables and reaches the disk. No other transaction sees this one. */
   async #storeAndDelete(): Promise<void> {
     const [id, now] = [randomUUID(), Date.now()];
     const empty = { name: '', email: '', subject: '', message: '' };

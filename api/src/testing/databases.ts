@@ -1,10 +1,9 @@
 import { describe } from '@jest/globals';
 import { createTestDatabase, whyNoPostgres } from './test-postgres.ts';
 
-/** Settings of a new, empty database. */
 type NewDatabase = () => Promise<Record<string, string>>;
 
-/** Without PostgreSQL, skips tests on it with the reason in their name. `REQUIRE_POSTGRES=1` makes that an error. */
+/** Without PostgreSQL, skips its tests and puts the reason in their name. `REQUIRE_POSTGRES=1` makes that an error. */
 export function describeOnDatabases(name: string, body: (newDatabase: NewDatabase) => void): void {
   describe(`${name} on SQLite`, () => body(async () => ({})));
   const reason = process.env['REQUIRE_POSTGRES'] === '1' ? undefined : whyNoPostgres();

@@ -7,7 +7,6 @@ export interface RawConnection {
   closed: Promise<void>;
 }
 
-/** Lets a test send bytes that no HTTP client would. */
 export function rawConnection(url: string, text = ''): RawConnection {
   const { hostname, port } = new URL(url);
   let received = '';

@@ -4,8 +4,8 @@ import timers from 'node:timers/promises';
 type Sleep = (ms: number, value?: unknown) => Promise<unknown>;
 
 /**
- * Replaces `setTimeout` of node:timers/promises in every module, which fake timers do not.
- * @param replacement gets the original, for waits that the test leaves alone
+ * Replaces `setTimeout` from node:timers/promises in every module, because fake timers do not.
+ * @param replacement gets the original, for waits that the test does not control
  * @returns a function that restores the original
  */
 export function replaceSleep(replacement: (original: typeof timers.setTimeout) => Sleep): () => void {

@@ -45,7 +45,6 @@ export async function startApi(environment: Environment = {}): Promise<RunningAp
   };
 }
 
-/** An API for the tests of a file or group. It runs only during the tests. */
 export function useApi(environment: Environment | (() => Promise<Environment>) = {}): Omit<RunningApi, 'stop'> {
   const api = {} as RunningApi;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** `reject` is permanent (554), `refuse` temporary (451). */
+/** `reject` is permanent (554), and `refuse` is temporary (451). */
 type Trouble = 'none' | 'refuse' | 'reject' | 'stall';
 
 const REPLIES = {
@@ -17,15 +17,15 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** The IDs of the messages that the server accepted. */
+/** Returns the IDs of the messages that the server accepted. */
 export function deliveredIds({ received }: MailServer): Set<string | undefined> {
   return new Set(received.map((text) => /^Message-ID: <(.+)@/im.exec(text)?.[1]));
 }
 
 interface MailServerOptions {
-  /** Fault for the n-th message. */
+  /** Returns the fault for the nth message. */
   trouble?: (count: number) => Trouble;
-  /** Command to reject permanently (554), before any message. */
+  /** Returns the command to reject permanently (554). */
   refusedCommand?: () => 'MAIL FROM' | 'RCPT TO' | undefined;
 }
 
@@ -41,7 +41,7 @@ export async function startMailServer({
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // Simulates a server without international addresses.
+    // Simulates a server that does not support international addresses.
     hideSMTPUTF8: true,
     logger: false,
     closeTimeout: 100,
@@ -66,7 +66,7 @@ export async function startMailServer({
       });
     },
   });
-  // Clients that are killed break their connection.
+  // A killed client breaks its connection.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address() as AddressInfo;

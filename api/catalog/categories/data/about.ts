@@ -13,7 +13,6 @@ function thousandOr1024(unit: string, decimal: string, name: string, binary: str
   };
 }
 
-/** `percent` has two significant digits. */
 function largerThan(binary: string, decimal: string, percent: string): Faq {
   return {
     question: `How much larger is a ${binary} than a ${decimal}?`,

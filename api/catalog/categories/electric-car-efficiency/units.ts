@@ -15,7 +15,7 @@ export const units = defineUnits('electric-car-efficiency', 'km-kwh', {
     aliases:
       'kwh100km kwh100kilometers kwh-per-100-km kwh-per-100km kwh-100-km kilowatt-hours-per-100-km kilowatt-hours-per-hundred-kilometers ' +
       'kwh-per-100-kilometers kwh-100-kilometers',
-    toBase: '100', // 100 km / kWh over the value
+    toBase: '100', // 100 km / kWh divided by the value
     isReciprocal: true,
   },
   'wh-mi': {
@@ -23,7 +23,7 @@ export const units = defineUnits('electric-car-efficiency', 'km-kwh', {
     symbol: 'Wh/mi',
     slug: 'wh-per-mile',
     aliases: 'wh-per-mi wh-mile watt-hours-per-mi watt-hours-a-mile',
-    toBase: '201168/125', // 1000 Wh / 1.609344 km, over the value
+    toBase: '201168/125', // 1000 Wh / 1.609344 km divided by the value
     isReciprocal: true,
   },
   'wh-km': {
@@ -31,7 +31,7 @@ export const units = defineUnits('electric-car-efficiency', 'km-kwh', {
     symbol: 'Wh/km',
     slug: 'wh-per-km',
     aliases: 'wh-per-kilometer wh-kilometer watt-hours-per-km',
-    toBase: '1000', // 1000 Wh over the value
+    toBase: '1000', // 1000 Wh divided by the value
     isReciprocal: true,
   },
   mpge: {
@@ -52,7 +52,7 @@ export const units = defineUnits('electric-car-efficiency', 'km-kwh', {
     aliases:
       'kwh100mi kwh100miles kwh-per-100-mi kwh-per-100mi kwh-100-mi kwh-per-100-miles kwh-100-miles kilowatt-hours-per-100-mi ' +
       'kilowatt-hours-per-hundred-miles',
-    toBase: '100584/625', // 160.9344 km / kWh over the value
+    toBase: '100584/625', // 160.9344 km / kWh divided by the value
     isReciprocal: true,
   },
   'km-kwh': {

@@ -17,7 +17,7 @@ export const units = defineUnits('fuel-economy', 'km-l', {
     aliases:
       'l100km l-100 l-per-100-km l-per-100km l-per-100 liters-per-100-km liters-per-100km liters-per-100 ' +
       'liters-100km liters-100-km liter-per-100-km liter-per-100km liters-per-hundred-kilometers',
-    toBase: '100', // 100 km / L over the value
+    toBase: '100', // 100 km / L divided by the value
     isReciprocal: true,
   },
   'km-l': {

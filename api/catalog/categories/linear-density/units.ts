@@ -15,7 +15,7 @@ export const units = defineUnits('linear-density', 'tex', {
     symbol: 'Ne',
     slug: 'ne',
     aliases: 'nec cotton-count cotton-counts',
-    toBase: '32399455/54864', // 0.45359237 kg / (840 × 0.9144 m) over the value, in g/km
+    toBase: '32399455/54864', // 0.45359237 kg / (840 × 0.9144 m) divided by the value, in g/km
     isReciprocal: true,
   },
   'metric-count': {

@@ -11,7 +11,7 @@ export const units = defineUnits('power', 'W', {
     aliases:
       'bhp brake-horsepower mechanical-horsepower mechanical-hp imperial-horsepower us-hp us-horsepower ' +
       'horse-power horsepowers',
-    toBase: '37284993579113511/50000000000000', // 550 × 0.3048 m × 4.4482216152605 N over 1 s
+    toBase: '37284993579113511/50000000000000', // 550 × 0.3048 m × 4.4482216152605 N / 1 s
   },
   ps: {
     singular: 'metric horsepower',
@@ -31,13 +31,13 @@ export const units = defineUnits('power', 'W', {
     aliases:
       'btuh btu-hr btus-h btus-hr btu-hour btus-hour btu-per-hr btus-per-hr british-thermal-unit-per-hour ' +
       'british-thermal-units-per-hour',
-    toBase: '52752792631/180000000000', // 1055.05585262 J over 3600 s
+    toBase: '52752792631/180000000000', // 1055.05585262 J / 3600 s
   },
   'ft-lb-s': {
     singular: 'foot-pound per second',
     symbol: 'ft·lbf/s',
     aliases: 'ft-lb-s ft-lbs-s ft-lb-sec ft-lbs-sec ft-lb-per-second ft-lbs-per-second',
-    toBase: '3389544870828501/2500000000000000', // 0.3048 m × 4.4482216152605 N over 1 s
+    toBase: '3389544870828501/2500000000000000', // 0.3048 m × 4.4482216152605 N / 1 s
   },
   'ton-r': {
     singular: 'ton of refrigeration',

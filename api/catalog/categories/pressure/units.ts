@@ -26,7 +26,7 @@ export const units = defineUnits('pressure', 'pa', {
       'kg-cm2 kilogram-force-per-square-centimeter kilograms-force-per-square-centimeter ' +
       'kilograms-per-square-centimeter kilogram-per-square-centimeter kg-per-cm2 kg-per-square-cm kg-sq-cm ' +
       'kgf-per-cm2 ksc',
-    toBase: '196133/2', // 9.80665 N on 0.0001 m²
+    toBase: '196133/2', // 9.80665 N / 0.0001 m²
   },
   torr: {
     singular: 'torr',

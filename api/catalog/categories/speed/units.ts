@@ -41,7 +41,7 @@ export const units = defineUnits('speed', 'mps', {
     symbol: 'min/km',
     slug: 'min-per-km',
     aliases: 'minute-per-km minutes-per-km mins-per-km mins-km minutes-km min-kilometer minutes-a-kilometer min-a-km',
-    toBase: '50/3', // 1000 m / 60 s, over the value
+    toBase: '50/3', // 1000 m / 60 s divided by the value
     isReciprocal: true,
     isClock: true,
   },
@@ -50,7 +50,7 @@ export const units = defineUnits('speed', 'mps', {
     symbol: 'min/mi',
     slug: 'min-per-mile',
     aliases: 'min-mile mins-mile mins-per-mile minutes-mile min-per-mi minutes-per-mi minutes-a-mile min-a-mile',
-    toBase: '16764/625', // 1609.344 m / 60 s, over the value
+    toBase: '16764/625', // 1609.344 m / 60 s divided by the value
     isReciprocal: true,
     isClock: true,
   },
@@ -59,7 +59,7 @@ export const units = defineUnits('speed', 'mps', {
     symbol: 'min/100 m',
     slug: 'min-per-100m',
     aliases: 'min100m min100meters min-per-100-m mins-per-100-m minutes-per-100-m minutes-per-100m',
-    toBase: '5/3', // 100 m / 60 s, over the value
+    toBase: '5/3', // 100 m / 60 s divided by the value
     isReciprocal: true,
     isClock: true,
   },

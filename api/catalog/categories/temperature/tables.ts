@@ -3,7 +3,7 @@ import { ovenColumns } from '../../facts/oven-settings.ts';
 
 const { gasMark, fahrenheit, converted, celsius, fan } = ovenColumns;
 
-/** Both directions have the same columns. A value in the column `dial` is a link that puts it into the page's field. */
+/** Both directions have the same columns. A value in the `dial` column is a link that fills in the page's field. */
 function ovens(from: string, to: string, dial: typeof fahrenheit): TableSource {
   return {
     title: 'Oven temperatures',
@@ -70,7 +70,7 @@ export const tables: readonly TableSource[] = [
     from: 'C',
     labels: 'What it is',
     values: [
-      // Metals: International Temperature Scale of 1990.
+      // The values for metals are from the International Temperature Scale of 1990.
       ['-273.15', 'Absolute zero'],
       ['-195.8', 'Nitrogen boils'],
       ['-78.5', 'Dry ice turns to gas'],

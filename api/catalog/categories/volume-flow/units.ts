@@ -44,7 +44,7 @@ export const units = defineUnits('volume-flow', 'm3-s', {
     aliases:
       'us-gpm gpm-us usgpm gal-min gals-min gal-per-min gal-per-minute gallon-per-minute gallons-min ' +
       'gallons-per-min gallons-a-minute gallons-minute us-gal-min',
-    toBase: '157725491/2500000000000', // 3.785411784 L over 60 s
+    toBase: '157725491/2500000000000', // 3.785411784 L / 60 s
   },
   'gph-us': {
     singular: 'US gallon per hour',
@@ -53,7 +53,7 @@ export const units = defineUnits('volume-flow', 'm3-s', {
     aliases:
       'us-gph gph-us gal-h gal-hr gal-hour gal-per-hr gal-per-hour gallon-per-hour gallons-hr gallons-per-hr ' +
       'gallons-an-hour gallons-hour',
-    toBase: '157725491/150000000000000', // 3.785411784 L over 3600 s
+    toBase: '157725491/150000000000000', // 3.785411784 L / 3600 s
   },
   'gpm-uk': {
     singular: 'UK gallon per minute',
@@ -62,20 +62,20 @@ export const units = defineUnits('volume-flow', 'm3-s', {
     aliases:
       'gpm-imperial imperial-gpm igpm gpm-imp imp-gpm uk-gal-min imp-gal-min imperial-gallon-per-minute ' +
       'imperial-gallons-per-minute',
-    toBase: '454609/6000000000', // 4.54609 L over 60 s
+    toBase: '454609/6000000000', // 4.54609 L / 60 s
   },
   cfm: {
     singular: 'cubic foot per minute',
     plural: 'cubic feet per minute',
     slug: 'cfm',
     aliases: 'ft3-min cu-ft-min cu-ft-per-min cu-ft-per-minute ft3-per-min ft3-per-minute cubic-feet-per-min',
-    toBase: '18435447/39062500000', // 0.028316846592 m³ over 60 s
+    toBase: '18435447/39062500000', // 0.028316846592 m³ / 60 s
   },
   cfs: {
     singular: 'cubic foot per second',
     plural: 'cubic feet per second',
     slug: 'cfs',
     aliases: 'ft3-s ft3-sec cu-ft-s cu-ft-sec cu-ft-per-second ft3-per-second cusec cusecs cubic-feet-per-sec',
-    toBase: '55306341/1953125000', // 0.028316846592 m³ over 1 s
+    toBase: '55306341/1953125000', // 0.028316846592 m³ / 1 s
   },
 });

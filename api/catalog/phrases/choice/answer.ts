@@ -33,7 +33,6 @@ export function answer(conversions: readonly Resolved[], index: UnitIndex): Phra
   return conversion(best, others, index);
 }
 
-/** 70 kilograms in pounds and stone, or 22 × 14 inches in centimeters. */
 function answerEach(conversions: readonly Resolved[], index: UnitIndex): PhraseReading {
   const [first, ...others] = conversions;
   const reading = answer([first!], index);
@@ -44,7 +43,7 @@ function answerEach(conversions: readonly Resolved[], index: UnitIndex): PhraseR
   return { ...reading, reading: getReading({ ...first!, to: { unit: units[0]!, units } }), also: others };
 }
 
-/** Assumed targets are offered once for each quantity. */
+/** An assumed target is offered only once for each quantity. */
 function isFirstTarget({ from, assumed }: Resolved, place: number, all: readonly Resolved[]): boolean {
   return !assumed.target || all.findIndex((first) => isSameQuantity(first.from.parts, from.parts)) === place;
 }
@@ -52,12 +51,12 @@ function isFirstTarget({ from, assumed }: Resolved, place: number, all: readonly
 function conversion(best: Resolved, others: readonly Resolved[], index: UnitIndex): ConversionReading {
   const isOther = ({ from, to }: Resolved) =>
     from.unit !== best.from.unit || !best.assumed.target || to.unit === best.to.unit;
-  // Temperatures can be negative; cups cannot.
+  // A negative amount can be a temperature, but not a number of cups.
   const isPossible = ({ from }: Resolved) =>
     best.from.unit.category !== 'temperature' || !best.amount.isNegative || from.unit.category === 'temperature';
   const meanings = others.filter((other) => isOther(other) && isPossible(other));
   const targets = others.filter((other) => !isOther(other));
-  // Two names for one unit are not a choice.
+  // Two names for the same unit are not alternatives.
   const isNewResult = ({ to, result }: Resolved) => to.unit !== best.to.unit || !equals(result, best.result);
   const { from, to, result, transfer, assumed } = best;
   return {
@@ -83,7 +82,7 @@ function readValues(best: Resolved, index: UnitIndex): Resolved[] {
       otherValues: [],
       parts: [{ ...part!, value, candidates: certain(best.from.unit) }],
     };
-    // An assumed target depends on the value: 100 cm may be a person's height, and 2 cm may not.
+    // An assumed target depends on the value, because 100 cm may be a person's height but 2 cm cannot.
     const target = best.assumed.target ? [] : best.to.units.map(certain);
     return resolve({ amount, target }, index).conversions.slice(0, 1);
   });
@@ -97,12 +96,10 @@ function formatNote(conversions: readonly Resolved[]): string {
   return (bearing.find(({ isOpen }) => isOpen) ?? bearing[0])?.note ?? 'That may mean more than one unit.';
 }
 
-/** The most likely reading of another text. */
 export function offerReading(text: string, index: UnitIndex, format?: NumberFormat): Alternative[] {
   return alternativesFor(understand(listTokens(text, format), index).conversions.slice(0, 1), index);
 }
 
-/** Phrases with one meaning each. */
 export function alternativesFor(conversions: readonly Resolved[], index: UnitIndex): Alternative[] {
   return distinct(conversions)
     .slice(0, MAX_ALTERNATIVES + 2)

@@ -22,7 +22,6 @@ export function unknownWords(tokens: readonly Token[], index: UnitIndex): WordTo
   return tokens.filter((token) => token.kind === 'word').filter(({ text, typed }) => !isKnown(text, typed, index));
 }
 
-/** `refrigeration` in `2 tons refrigeration` */
 export function uncoveredWords(tokens: readonly Token[], index: UnitIndex): WordToken[] {
   const uncovered: WordToken[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -76,7 +75,7 @@ function splitWord(typed: string, index: UnitIndex): { word: string; typos: numb
   });
 }
 
-/** A real unit that the site lacks is not an error: picometer never becomes micrometer. */
+/** A real unit that the site does not support is not a typo, so picometer never becomes micrometer. */
 function similarWords(typed: string, index: UnitIndex): { word: string; typos: number }[] {
   if (typed.length < LEAST_LETTERS || OTHER_UNITS.has(typed) || isPrefixedUnit(typed)) return [];
   const most = typed.length >= LONG_WORD ? 2 : 1;

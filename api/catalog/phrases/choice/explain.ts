@@ -23,7 +23,7 @@ interface Problem extends Understanding {
   format: NumberFormat;
 }
 
-/** The first explanation that applies is what stops the text. */
+/** Returns the first explanation that applies. */
 export function refused(problem: Problem): PhraseReading {
   const { text, index, failure, mismatch, doubt, offered = [] } = problem;
   return (
@@ -48,7 +48,7 @@ function badDigits({ tokens }: Problem): PhraseReading | undefined {
 
 function unknownWord(problem: Problem): PhraseReading | undefined {
   const { tokens, index, mismatch } = problem;
-  // In `5 MJ to kg`, the megajoules are not what stops it.
+  // In `5 MJ to kg`, the megajoules are not the problem.
   const isSource = (word: WordToken) => mismatch !== undefined && multipleUnitAt([word], 0) !== undefined;
   const unknown = unknownWords(tokens, index).filter((word) => !isSource(word));
   const foreign = unknown.flatMap((word) => findForeignWord(word, index) ?? []);
@@ -59,7 +59,10 @@ function unknownWord(problem: Problem): PhraseReading | undefined {
   return unknown.length > 0 ? ofUnknown(contents.length > 0 ? contents : unknown, problem) : undefined;
 }
 
-/** `cubic miles`, `ft/min`. The `lbf/s` of `ft·lbf/s` is not a unit of its own. */
+/**
+ * Explains units that the site does not support, such as `cubic miles` or `ft/min`. The `lbf/s` in `ft·lbf/s` is not a
+ * separate unit.
+ */
 function compound({ parser, tokens, index }: Problem): PhraseReading | undefined {
   for (let at = 0; at < tokens.length; at = unitsAt(tokens, at, index)[0]?.end ?? at + 1) {
     const [match] = parser.parsesAt('compound', at);
@@ -68,7 +71,7 @@ function compound({ parser, tokens, index }: Problem): PhraseReading | undefined
   return undefined;
 }
 
-/** `imperial cups`, which the site knows only as a source */
+/** Explains targets that the site supports only as sources, such as `imperial cups`. */
 function unknownTarget({ tokens, index }: Problem): PhraseReading | undefined {
   const unit = tokens
     .map((_, at) => multipleUnitAt(tokens, at)?.unit)
@@ -96,7 +99,7 @@ function unknownMark({ tokens }: Problem): PhraseReading | undefined {
   return mark && refusals.unknownMark(mark.typed);
 }
 
-/** Ounces and barrels depend on what they hold, pounds do not. */
+/** Ounces and barrels depend on what they measure, but pounds do not. */
 function ofUnknown(unknown: readonly WordToken[], { tokens, index, parser }: Problem): PhraseReading {
   const isContent = (word: WordToken) => findForeignWord(word, index)?.isContent;
   const names = [...new Set(unknown.filter((word) => !isContent(word)).map(({ typed }) => typed))].slice(0, 2);
@@ -120,7 +123,6 @@ function ofUnknown(unknown: readonly WordToken[], { tokens, index, parser }: Pro
   return refusals.unknownUnit(names, alternativesFor([best], index));
 }
 
-/** `3 garlic cloves in grams`: only weights and volumes, and one as the target. */
 function isInKitchen(tokens: readonly Token[], unknown: readonly WordToken[], index: UnitIndex): boolean {
   const lastUnknown = tokens.indexOf(unknown.at(-1)!);
   // `in` is a separator here, not inches.
@@ -143,7 +145,7 @@ function ofForeign(foreign: ForeignWord, problem: Problem): PhraseReading {
   const readings = withInstead(tokens, foreign).map((instead) => understand(instead, index));
   const meant = readings.flatMap(({ conversions }) => conversions.slice(0, 1));
   const [without] = readings;
-  // A cup of milk in milliliters is a cup in milliliters.
+  // In a cup of milk in milliliters, the milk does not affect the result.
   if (foreign.isContent && meant[0] && !meant[0].assumed.target) return answer(without!.conversions, index);
   const mismatch = foreign.isContent ? without?.mismatch : undefined;
   if (mismatch && mismatch.from !== mismatch.to && !isWeighing(mismatch)) return ofMismatch(mismatch, index);

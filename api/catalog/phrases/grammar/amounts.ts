@@ -58,7 +58,6 @@ function signed({ amount, minus, plus, difference }: Labels): Amount | undefined
     : whole;
 }
 
-/** `a mile and a half`, `two fortnights and a half` */
 function andShare({ part: amount, share }: Labels): Amount | undefined {
   if (!share.followsAnd || share.value.numerator >= share.value.denominator) return undefined;
   const { colloquial, ...part } = amount.parts[0]!;
@@ -67,7 +66,7 @@ function andShare({ part: amount, share }: Labels): Amount | undefined {
   return makeAmount([{ ...part, value, isFraction: true, ...counted }], { doubt: amount.doubt });
 }
 
-/** In `4m in sq ft`, m is meters. */
+/** In `4m in sq ft`, `m` means meters, not millions. */
 function withZeros({ number, multiple, unit }: Labels, { tokens, end }: Span): Amount | undefined {
   const value = multiply(number.value, rational(multiple));
   return textAt(tokens, end - 1) === 'in' ? undefined : makePart({ ...number, value, otherValues: [] }, unit);
@@ -87,7 +86,7 @@ function nextSmaller({ joint, number }: Labels, { tokens, start, end }: Span): A
   return makeAmount([part], { doubt: joint.doubt ?? doubt });
 }
 
-/** The 2 of `m2` cannot begin a part, unlike the 2 of `6ft2`. */
+/** The 2 in `m2` cannot start a new part, unlike the 2 in `6ft2`. */
 function isPower(tokens: readonly Token[], at: number): boolean {
   const number = tokens[at];
   const isTight = number?.kind === 'number' && !number.isSpaced && /^[23]$/.test(number.typed);

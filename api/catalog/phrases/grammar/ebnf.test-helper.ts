@@ -2,7 +2,6 @@ import { grouped } from '../text/grouped.ts';
 import type { Rule } from './parser.ts';
 import type { Expression } from './pattern.ts';
 
-/** The rules in EBNF (ISO/IEC 14977), each with an example. */
 export function grammarText(rules: readonly Rule[]): string {
   return [...grouped(rules, ({ name }) => name)].map(([name, group]) => definition(name, group)).join('\n');
 }
@@ -38,7 +37,6 @@ function toText(expression: Expression): string {
   }
 }
 
-/** Brackets and braces need no parentheses within. */
 function inner(item: Expression): string {
   return item.kind === 'choice' ? item.items.map(toText).join(' | ') : toText(item);
 }

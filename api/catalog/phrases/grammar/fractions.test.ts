@@ -4,12 +4,12 @@ import { readPhrase } from '../read-phrase.ts';
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
 
-/** Numerators have two digits, because a space may be missing: `21/6` for `2 1/6`. */
+/** Numerators have two digits, because `21/6` may be `2 1/6` with a missing space. */
 const FRACTIONS = [2, 4, 6, 8, 16, 32].flatMap((under) =>
   Array.from({ length: 90 }, (_, place) => place + 10).map((over) => [over, under] as const),
 );
 
-test('a fraction that may lack a space offers the mixed number: 2 1/6 for 21/6', () => {
+test('a fraction that may have a missing space offers the mixed number, such as 2 1/6 for 21/6', () => {
   const wrong = FRACTIONS.flatMap(([over, under]) => {
     const found = read(`${over}/${under} in to cm`);
     const [whole, rest] = [Math.floor(over / 10), over % 10];

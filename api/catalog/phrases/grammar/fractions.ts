@@ -26,7 +26,7 @@ export const fractionRules: readonly Rule[] = [
   ),
 ];
 
-/** The th of 64th. After 21, `st` is stone unless `of` follows. */
+/** Matches the `th` in 64th. After 21, `st` means stone unless `of` follows. */
 function isOrdinalEnd(tokens: readonly Token[], at: number): boolean {
   const isFirst = /1$/.test(tokens[at - 1]?.typed ?? '') && textAt(tokens, at + 1) === 'of';
   const text = tokens[at]?.isSpaced ? '' : textAt(tokens, at);
@@ -45,7 +45,7 @@ function findQuotient({ over, under }: Labels, { tokens }: Span): Rational | und
 function simple(labels: Labels, span: Span): NumberReading | undefined {
   const value = findQuotient(labels, span);
   const [a, b] = [toValue(labels.over).numerator, toValue(labels.under).numerator];
-  // 120/80 is a blood pressure or another pair, not a fraction.
+  // 120/80 is not a fraction but a pair of values, such as a blood pressure.
   const isPair = a > b && b > LARGEST_PART && b !== 100n;
   if (value && isPair)
     return makeNumber(value, { isFraction: true, otherValues: labels.over.values, doubt: 'STROKES' });
@@ -59,7 +59,7 @@ function ofAtom(labels: Labels, span: Span): NumberReading | undefined {
   return share && !isOpen ? makeNumber(multiply(share, value), { isFraction: true }) : undefined;
 }
 
-/** 11/2 may be 1 1/2 with a missing blank, and 22/8 may be 2 2/8. */
+/** 11/2 may be 1 1/2 with a missing space, and 22/8 may be 2 2/8. */
 function withBlank(numerator: string, under: bigint): Rational[] {
   if (!/^\d{2,3}$/.test(numerator) || BigInt(numerator) <= under) return [];
   const [whole, rest] = [BigInt(numerator.slice(0, -1)), BigInt(numerator.slice(-1))];

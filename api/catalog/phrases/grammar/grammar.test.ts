@@ -17,14 +17,14 @@ function isReadIn(text: string, rule: Rule): boolean {
   return parser.tokens.some((_, at) => parser.parsesAt(rule.name, at).some((parse) => parse.rule === rule));
 }
 
-test('each rule reads its examples', () => {
+test('each rule can parse its examples', () => {
   const unread = RULES.flatMap((rule) =>
     rule.examples.filter((text) => !isReadIn(text, rule)).map((text) => `${rule.name}: ${text}`),
   );
   expect(unread).toEqual([]);
 });
 
-test('the README has the grammar of the rules', () => {
+test('the README contains the current grammar', () => {
   const path = join(import.meta.dirname, '../README.md');
   const readme = readFileSync(path, 'utf8');
   const written = readme.replace(/(?<=```ebnf\n)[^]*?(?=\n```)/, () => grammarText(RULES));
@@ -32,12 +32,12 @@ test('the README has the grammar of the rules', () => {
   else expect(readme).toBe(written);
 });
 
-test('a text with too many readings stops in bounded time', () => {
+test('parsing a text with too many readings stops in bounded time', () => {
   const start = performance.now();
   createParser(`${'5 m + '.repeat(29)} 5 m`).parsesAt('separated', 0);
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
-test.each(['(', '"a', 'label:', 'missing', '[ "a" ) ]'])('a malformed pattern is refused: %s', (pattern) => {
+test.each(['(', '"a', 'label:', 'missing', '[ "a" ) ]'])('a malformed pattern is rejected: %s', (pattern) => {
   expect(() => compileGrammar([rule(`name = ${pattern}`, '')], {})).toThrow();
 });

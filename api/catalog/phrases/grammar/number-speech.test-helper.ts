@@ -1,4 +1,4 @@
-/* An oracle for tests: it shares no code or tables with the parser. */
+/* This oracle shares no code or tables with the parser. */
 
 interface Spelling {
   isHyphened?: boolean;

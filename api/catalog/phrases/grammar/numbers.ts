@@ -52,7 +52,7 @@ function added(left: NumberReading, right: NumberReading, sign: Token, tokens: r
   if (textAt([sign], 0) === '+') return combined(left, right, add);
   const difference = combined(left, right, subtract);
   const isPositive = difference.value.numerator > 0n;
-  // 5-10 may be a range and 5-11 a height. A difference has blanks and a smaller right side.
+  // 5-10 may be a range, and 5-11 a height. A difference has spaces and a positive result.
   const isSpaced = sign.isSpaced && tokens[tokens.indexOf(sign) + 1]?.isSpaced === true;
   if (sign.kind === 'mark' && isSpaced && isPositive && !left.isFraction && !right.isFraction) return difference;
   const differences = sign.kind === 'mark' && isPositive ? [difference.value] : [];
@@ -79,7 +79,7 @@ function multiplied(left: NumberReading, right: NumberReading, sign: string): Nu
 function raised({ atom: base, hat, minus, exponent }: Labels): NumberReading {
   if (base.failure) return base;
   const power = exponent?.values[0];
-  // A superscript after a number is a power of ten; 5² m means 5 m².
+  // A superscript is an exponent only after 10, because 5² m means 5 m².
   const isSuperscript = hat.typed !== '^' && hat.typed !== '**';
   if (power?.denominator !== 1n || (isSuperscript && !equals(base.value, rational(10n)))) return failed('NOT_A_NUMBER');
   const { numerator, denominator } = base.value;
@@ -89,7 +89,7 @@ function raised({ atom: base, hat, minus, exponent }: Labels): NumberReading {
   return makeNumber(minus ? divide(ONE, value) : value, { isPower: true });
 }
 
-/** Brackets resolve doubts about signs. */
+/** Parentheses remove doubts about signs. */
 function inBrackets({ inner }: Labels, { tokens, start, end }: Span): NumberReading | undefined {
   const { value, doubt, failure } = inner;
   if (doubt === 'RANGE' && tokens.slice(start, end).some(({ kind }) => kind === 'word')) return undefined;

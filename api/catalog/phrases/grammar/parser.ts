@@ -3,14 +3,13 @@ import { grouped } from '../text/grouped.ts';
 import { textAt, type Token } from '../text/tokens.ts';
 import type { Expression } from './pattern.ts';
 
-/** One way to read the tokens from a place up to, but not including, `end`. */
+/** One way to read the tokens from a position up to, but not including, `end`. */
 interface Parse<Value = unknown> {
   end: number;
   value: Value;
   rule?: Rule;
 }
 
-/** The tokens that a rule read, within the whole text. */
 export interface Span {
   tokens: readonly Token[];
   start: number;
@@ -22,19 +21,19 @@ export interface Rule {
   name: string;
   pattern: string;
   expression: Expression;
-  /** Texts that contain what the rule reads. They are its tests. */
+  /** Texts that contain what the rule reads. A test parses them. */
   examples: readonly string[];
   isGreedy: boolean;
   meaning: (parts: never, span: Span) => unknown;
 }
 
-/** Reads tokens without a pattern: a number, a word of a list, the name of a unit. */
+/** Reads tokens without a pattern, such as a number, a word from a list, or a unit name. */
 export type Terminal = (tokens: readonly Token[], at: number, index: UnitIndex) => readonly Parse[];
 
 interface RuleGroup {
   rules: readonly Rule[];
   isGreedy: boolean;
-  /** The terminals and texts that it can begin with. */
+  /** The terminals and words that the rules can begin with. */
   starts: ReadonlySet<string>;
 }
 
@@ -54,10 +53,9 @@ interface Match {
 
 const NO_PARTS: Parts = {};
 const NONE: readonly never[] = [];
-/** Real texts take a few thousand. Hostile texts stop here, after some milliseconds. */
+/** Real texts take a few thousand steps. Hostile texts stop here after a few milliseconds. */
 const MAX_STEPS = 40_000;
 
-/** Throws if a pattern begins with a name that does not exist. */
 export function compileGrammar(rules: readonly Rule[], terminals: Readonly<Record<string, Terminal>>): Grammar {
   const byName = grouped(rules, ({ name }) => name);
   const starts = new Map(Object.keys(terminals).map((name): [string, ReadonlySet<string>] => [name, new Set([name])]));
@@ -67,7 +65,7 @@ export function compileGrammar(rules: readonly Rule[], terminals: Readonly<Recor
   });
   return { rules: new Map(groups), terminals: new Map(Object.entries(terminals)) };
 
-  /** Contains '' if the rule can be empty: no token decides then. */
+  /** Contains '' if the rule can match nothing, so it must always be tried. */
   function startsOf(name: string): ReadonlySet<string> {
     const group = byName.get(name);
     if (!group && !starts.has(name)) throw new Error(`The rule ${name} is missing`);
@@ -100,7 +98,7 @@ function listStarts(expression: Expression, startsOf: (name: string) => Readonly
   }
 }
 
-/** Finds all parses of a text. Each name is read once at each place. No rule may begin with itself. */
+/** Finds all parses of a text, and caches them by name and position. Rules must not be left-recursive. */
 export class Parser {
   readonly #found = new Map<string, (readonly Parse[])[]>();
   #steps = MAX_STEPS;
@@ -120,7 +118,6 @@ export class Parser {
     return (places[at] ??= this.#read(name, at));
   }
 
-  /** All values read under a name so far. */
   readValues(name: string): unknown[] {
     return (this.#found.get(name) ?? []).flat().map(({ value }) => value);
   }

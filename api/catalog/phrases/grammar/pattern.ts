@@ -1,4 +1,3 @@
-/** A part of a pattern. */
 export type Expression =
   | { kind: 'name'; name: string }
   | { kind: 'text'; text: string }
@@ -7,15 +6,15 @@ export type Expression =
   | { kind: 'repeat'; item: Expression; most: number }
   | { kind: 'label'; label: string; item: Expression; isList: boolean };
 
-/** Repetitions in braces stop here, so that hostile text costs little. */
+/** Limits repetitions in braces, so that hostile text takes little time. */
 const MOST_REPEATED = 16;
 const SYMBOLS = /"[^"]*"|[A-Za-z][\w-]*:?|\{\d*|[[\]()}|~]/g;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /**
- * Parses a pattern: `"of"` is a word or a mark of the text, a name is a rule or a terminal (in capitals), `~` says that
- * no blank stands here, `[ ]` is optional, `{ }` is repeated, `{3 }` at most three times, `( | )` is a choice, and
- * `name:` labels the value of what follows. Throws if the pattern is malformed.
+ * Parses a pattern. `"of"` is a word or a mark in the text, a name is a rule or (in capitals) a terminal, `~` allows no
+ * space, `[ ]` is optional, `{ }` is repeated, `{3 }` is repeated at most three times, `( | )` is a choice, and `name:`
+ * labels the next value. Throws if the pattern is malformed.
  */
 export function parsePattern(pattern: string): Expression {
   const symbols = pattern.match(SYMBOLS) ?? [];

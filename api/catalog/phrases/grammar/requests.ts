@@ -3,7 +3,7 @@ import type { Rule, Span } from './parser.ts';
 import { type Labels, longest, rule, type WithOptional } from './rules.ts';
 import { makeAmount, type Request } from './values.ts';
 
-/** The parser tries them in this order. The first kind with a meaning wins. */
+/** The kinds are tried in this order, and the first one with a meaning is used. */
 export const REQUESTS = ['how-many', 'separated', 'weakly-separated', 'alone', 'adjacent', 'value-last'] as const;
 
 const separated = (
@@ -74,14 +74,14 @@ function forward({ amount, target, separator: { words, start, end } }: Labels, {
 }
 
 function backward({ amount, target, separator: { words, start } }: Labels, span: Span): Request | undefined {
-  // Between two units without numbers, `in` may ask for either.
+  // Between two units without numbers, either side of `in` may be the target.
   const isReversible = words.length === 1 && words[0] === 'in';
   const isCountable = !/^an?$/.test(textAt(span.tokens, span.start));
   if (words[0] === '2' || !isCountable || (amount.isBare && !isReversible)) return undefined;
   return { amount, target, order: 2 * start + 1 };
 }
 
-/** Reads `12 in cm` as 12 cm in inches too, with no unit before. */
+/** Also reads `12 in cm` as 12 cm in inches, if no unit precedes `in`. */
 function withoutInches({ amount, target }: Labels, { tokens, start, end }: Span): Request | undefined {
   const [part, ...more] = amount.parts;
   const inches = part!.candidates;

@@ -7,7 +7,7 @@ import { parsePattern } from './pattern.ts';
 import type { Amount, Doubt, NumberReading, Share, Side, Target } from './values.ts';
 import type { RunInText } from './word-lists.ts';
 
-/** What the labels of patterns hold: lists if they stand in braces. A label means the same in all rules. */
+/** The values of labels in patterns. A label in braces has a list of values. A label has the same type in all rules. */
 export interface Labels
   extends
     Record<'atom' | 'inner' | 'left' | 'minutes' | 'number' | 'right' | 'seconds', NumberReading>,
@@ -38,13 +38,13 @@ export interface Labels
   whole: Whole;
 }
 
-/** Three hundred thousand: the count is 300. */
+/** In `three hundred thousand`, the count is 300. */
 export interface Scaled {
   count: bigint;
   scale: bigint;
 }
 
-/** The two of `two and a half`. `multiple` is that of its last word: 1000 for a thousand. */
+/** The `two` in `two and a half`. `multiple` belongs to the last word, such as 1000 for `thousand`. */
 export interface Whole {
   value: Rational;
   multiple: bigint;
@@ -56,13 +56,15 @@ export interface Joint {
   doubt?: Doubt;
 }
 
-/** The labels of a meaning whose patterns do not always read these keys. */
 export type WithOptional<Keys extends keyof Labels> = Omit<Labels, Keys> & Partial<Pick<Labels, Keys>>;
 
-/** Gets the labeled values. Undefined means that the text is not one of these after all. */
+/** Returns what the labels mean, or undefined if the text does not match after all. */
 type Meaning = (labels: Labels, span: Span) => unknown;
 
-/** `name = pattern`, and examples separated by `|`. Without a meaning, a rule means its one label, or all of them. */
+/**
+ * `definition` is `name = pattern`, and `examples` are separated by `|`. By default, the meaning is the only label, or
+ * all labels.
+ */
 export function rule(definition: string, examples: string, meaning: Meaning = labeled): Rule {
   const [name = ''] = definition.split(' = ', 1);
   const pattern = definition.slice(`${name} = `.length);
@@ -81,7 +83,7 @@ function labeled(labels: Labels): unknown {
   return others.length > 0 ? labels : (only ?? true);
 }
 
-/** Of all rules with the name, only the longest parse counts: a number is read as far as it goes. */
+/** Uses only the longest parse of all rules with this name, so that a number is read to its end. */
 export function longest(...definition: Parameters<typeof rule>): Rule {
   return { ...rule(...definition), isGreedy: true };
 }

@@ -25,8 +25,8 @@ const reduced = (over: number, under: number) => {
 const denominators = fc.oneof(fc.integer({ min: 3, max: 100 }), fc.constantFrom(1000, 1_000_000));
 const spellings = fc.record({ isHyphened: fc.boolean(), hasAnd: fc.boolean() });
 
-describe('one part in words', () => {
-  test('is one over its denominator', () => {
+describe('a single part written in words', () => {
+  test('equals one divided by its denominator', () => {
     fc.assert(
       fc.property(denominators, fc.constantFrom('a', 'one'), spellings, (under, one, spelling) => {
         const text = `${one} ${ordinalWords(under, spelling)} of an inch to mm`;
@@ -36,7 +36,7 @@ describe('one part in words', () => {
     );
   });
 
-  test('is one over the denominator in digits', () => {
+  test('equals one divided by a denominator in digits', () => {
     for (let under = 3; under <= 128; under += 1) {
       const part = `${under}${formatSuffix(under)}`;
       for (const text of [`a ${part} of an inch`, `1/${part} inch`, `one ${part} inch`])
@@ -46,14 +46,14 @@ describe('one part in words', () => {
 });
 
 function formatSuffix(number: number): string {
-  // After digits, `st` is stone.
+  // After digits, `st` means stone.
   if (number % 10 === 1) return 'th';
   if ((number % 100 < 10 || number % 100 > 20) && number % 10 === 2) return 'nd';
   return (number % 100 < 10 || number % 100 > 20) && number % 10 === 3 ? 'rd' : 'th';
 }
 
-describe('several parts in words', () => {
-  test('are the count over the denominator', () => {
+describe('several parts written in words', () => {
+  test('equal the count divided by the denominator', () => {
     const counts = fc.integer({ min: 2, max: 99 }).filter((count) => count < 20 || count % 10 > 0);
     fc.assert(
       fc.property(counts, denominators, spellings, (count, under, spelling) => {
@@ -78,13 +78,13 @@ describe('several parts in words', () => {
   });
 });
 
-describe('a second', () => {
+describe('the word “second”', () => {
   test.each([
     ['thirty seconds in minutes', '30/1'],
     ['a minute and thirty seconds to hours', '3/2'],
     ['five thirty-seconds of an inch to mm', '5/32'],
     ['an inch and a thirty-second in mm', '33/32'],
-  ])('in "%s" is a unit of time or a denominator, depending on its context', (text, value) => {
+  ])('is a unit of time or a denominator, depending on its context: "%s"', (text, value) => {
     expect(readValues(text)).toEqual({ isAsked: false, values: [value] });
   });
 });

@@ -7,7 +7,7 @@ import { type Labels, longest, rule, type Whole, type WithOptional } from './rul
 import { makeNumber, ONE, type NumberReading, type Share } from './values.ts';
 import { getMultiple } from './word-lists.ts';
 
-/** Counts have at most two digits in words: two hundred thousandths may be 1/5 or 2/100,000. */
+/** Counts in words have at most two digits, because two hundred thousandths may be 1/5 or 2/100,000. */
 export const shareRules: readonly Rule[] = [
   longest('denominator = denominator:PART', 'half a mile | three sixteenths of an inch'),
   longest('denominator = tens:TENS [ HYPHEN ] ones:ORDINAL_DIGIT', 'a thirty-second of an inch', afterTens),
@@ -43,7 +43,7 @@ export const shareRules: readonly Rule[] = [
   longest('atom = value:mixed of:of-a atom:atom', 'half of 6 feet | a third of twelve inches', ofWhole),
 ];
 
-/** Thirty seconds are a time, unless a hyphen joins them or a unit follows. */
+/** `thirty seconds` is a time unless the words are hyphenated or a unit follows. */
 function afterTens({ tens, ones }: Labels, { tokens, start, end, index }: Span): bigint | undefined {
   const next = textAt(tokens, end);
   const isTime = ones === 2n && textAt(tokens, start + 1) !== '-' && next !== 'of';
@@ -60,7 +60,7 @@ function counted(labels: WithOptional<'count' | 'digits'>, { tokens, start, end 
   const { count, digits, denominator } = labels;
   const value = digits?.values[0] ?? rational(count!);
   const last = textAt(tokens, end - 1);
-  // Sixty fourths are 60/4 or 1/64, and three hundredth is 3/100 or 1/300.
+  // Sixty fourths may be 60/4 or 1/64, and three hundredth may be 3/100 or 1/300.
   const isOneDenominator = TENS[textAt(tokens, start)] === Number(count) && (ORDINALS[last] ?? 10) < 10;
   const isSingular = value.numerator > 1n && denominator >= 100n && !last.endsWith('s');
   if (value.denominator !== 1n || value.numerator === 0n || isOneDenominator || isSingular) return undefined;
@@ -83,11 +83,11 @@ function mixable({ value, digits }: WithOptional<'digits' | 'value'>, { tokens, 
   return whole.denominator === 1n ? { value: whole, multiple } : undefined;
 }
 
-/** A dozen and a half is 18, a million and a half 1,500,000. A thousand and a half may be 1500 or 1000.5. */
+/** A dozen and a half is 18, and a million and a half is 1,500,000, but a thousand and a half may be 1500 or 1000.5. */
 function mixed({ whole, share }: Labels, { tokens, end }: Span): Rational | undefined {
   const { value, multiple } = whole;
   const isSimple = PARTS[textAt(tokens, end - 1)] !== undefined;
-  // Two hundred and three sixteenths are 200 3/16 or 203/16.
+  // Two hundred and three sixteenths may be 200 3/16 or 203/16.
   const isOpen = multiple > 1n && (share.isCounted ? !isSimple : multiple === 100n || multiple === 1000n);
   if (isOpen || !share.followsAnd || compare(share.value, ONE) >= 0) return undefined;
   return add(value, multiply(share.value, rational(share.isCounted ? 1n : multiple)));

@@ -4,7 +4,7 @@ import { rule, type WithOptional } from './rules.ts';
 import type { Amount, Side, Sides } from './values.ts';
 
 export const sideRules: readonly Rule[] = [
-  // In `2 x 4 in mm`, in may be inches.
+  // In `2 x 4 in mm`, `in` may mean inches.
   rule(
     'sides = [ ARTICLE ] {2 sides:side signs:BETWEEN_SIDES } amount:amount [ DIMENSION ] [ separator:SEPARATOR | separator:WEAK_SEPARATOR ] [ target:target ]',
     '12 x 15 ft | 12 ft by 15 ft in m2 | 2 x 3 x 4 in | 3m wide by 4m long in m2',
@@ -27,7 +27,7 @@ type SideLabels = WithOptional<'separator' | 'sides' | 'signs' | 'target'>;
 
 function readSides(labels: SideLabels, { tokens }: Span): Sides | undefined {
   const { sides: first = [], signs = [], amount: last, separator, target = [] } = labels;
-  // 2.5 × 10³ is one number, and 3*4 ft a product, but 3 ft * 4 ft are sides.
+  // 2.5 × 10³ is one number, and 3*4 ft is a product, but 3 ft * 4 ft are sides.
   const isNumber = signs.some((token) => textAt(tokens, tokens.indexOf(token) + 2) === '^');
   const isProduct = signs.some(({ typed }) => /^[*·]$/.test(typed)) && first.some((side) => 'value' in side);
   if (first.length === 0 || isNumber || isProduct || !isOneLength(last)) return undefined;

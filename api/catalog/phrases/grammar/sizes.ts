@@ -7,7 +7,7 @@ import { type Labels, rule } from './rules.ts';
 import { makeAmount, type Amount, type AmountPart, makeNumber, ONE, type NumberReading } from './values.ts';
 import { TIMES } from './word-lists.ts';
 
-/** Two sizes closer than this are one size in two units, rounded. */
+/** Two sizes that differ by less than 15% may be one size, rounded in two units. */
 const CLOSE = 0.15;
 
 /** Recipes halve and double amounts, and state the size of packages. */
@@ -42,7 +42,7 @@ function scaledAlone({ amount, number, sign }: Labels, { tokens, start, end, ind
   return scaled(amount, number, sign ? textAt([sign], 0) : '/');
 }
 
-/** The ends of a range have one unit and rise. */
+/** Both ends of a range have the same unit, and the second is larger. */
 function range({ least, most }: Labels): Amount | undefined {
   const [from, to] = [least.parts[0]!, most.parts[0]!];
   const units = [from, to].map(({ candidates }) => (candidates === 'next' ? undefined : candidates[0]!.unit));
@@ -50,7 +50,7 @@ function range({ least, most }: Labels): Amount | undefined {
   return isOpen ? undefined : makeAmount([from], { otherValues: [from.value, to.value], doubt: 'RANGE' });
 }
 
-/** Packages and recipes state one size in two units. The first is exact. */
+/** Packages and recipes state the same size in two units. The first one is used. */
 function sameSize({ amount, same }: Labels): Amount | undefined {
   const isOpen = [amount, same].some(({ parts, isBare, doubt }) => parts.length > 1 || isBare || doubt);
   const [first, second] = [measureSizes(amount.parts[0]!), measureSizes(same.parts[0]!)];

@@ -21,7 +21,7 @@ export const unitTerminals: Readonly<Record<string, Terminal>> = {
   },
 };
 
-/** After most words, `are` is a verb: `how many feet are in a mile`. */
+/** After most words, `are` is a verb, as in `how many feet are in a mile`. */
 function isVerb(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at) === 'are' && tokens[at - 1]?.kind === 'word' && !/^(?:in|to)$/.test(textAt(tokens, at - 1));
 }
@@ -33,13 +33,13 @@ function isThousand(tokens: readonly Token[], at: number): boolean {
   return isBeforeThousand || /^(?:[x×*·]|by)$/.test(textAt(tokens, at + 1));
 }
 
-/** 6ft2 is more likely a height; 6 ft2 is an area. */
+/** 6ft2 is probably a height, but 6 ft2 is an area. */
 function isHeight(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at) === 'ft' && !tokens[at]!.isSpaced && tokens[at + 1]?.kind === 'number';
 }
 
 export const unitRules: readonly Rule[] = [
-  // Two units, so that one differs from the target.
+  // There are two units, so that one differs from the target.
   halfTurns('turn', rational(1n, 2n)),
   halfTurns('deg', rational(180n)),
   longest('compound = ( POWER | unit ( "per" | ~ COMPOUND_MARK ~ ) ) unit', 'cubic miles | ft/min', compound),
@@ -50,12 +50,12 @@ function halfTurns(id: string, each: Rational): Rule {
   return rule(definition, '2 pi rad | π/2 rad in deg | 2π to degrees', (labels: Partial<Labels>, span) => {
     const { number, under, unit } = labels;
     const isAtEnd = /^(?:to|in|into|as|=)?$/.test(textAt(span.tokens, span.end));
-    // Pi begins pints, so without radians it needs a number.
+    // `pi` can be the start of `pints`, so it needs radians or a number.
     const isComplete = unit
       ? unit.some((candidate) => candidate.unit.id === 'rad')
       : isAtEnd && (number ?? under) !== undefined;
     const divisor = under?.values[0] ?? ONE;
-    // The kitchen has no angles.
+    // The kitchen units include no angles.
     const candidates = span.index.candidates(id, 'angle');
     if (!isComplete || divisor.numerator === 0n || candidates.length === 0) return undefined;
     const { value, ...rest } = number ?? makeNumber(ONE);
@@ -64,7 +64,7 @@ function halfTurns(id: string, each: Rational): Rule {
   });
 }
 
-/** A unit that the site lacks, although it knows its parts. */
+/** Returns the text of a unit that the site does not support, although it supports its parts. */
 function compound(_: unknown, { tokens, start, end, index }: Span): string | undefined {
   const [match] = unitsAt(tokens, start, index);
   return match && match.end >= end ? undefined : typedText(tokens.slice(start, end));

@@ -15,9 +15,8 @@ import { grouped } from '../text/grouped.ts';
 import { textAt, type Token } from '../text/tokens.ts';
 import type { Terminal } from './parser.ts';
 
-/* Each entry is a run of tokenizer words: lowercase, without apostrophes. */
+/* Each entry is a sequence of words as the tokenizer returns them, in lowercase and without apostrophes. */
 
-/** People begin questions with these words. */
 export const LEADS = runs(`
   convert | converting | conversion of | conversion | converter | covert | conver | convet | calculate | compute
   change | turn | translate | transform | express | write | make
@@ -41,7 +40,6 @@ export const LEADS = runs(`
   a speed of | pace | pace of | a pace of | area of | volume of | pressure of | a pressure of | oven temperature | oven temp | oven | oven at
 `);
 
-/** People end questions with these words. */
 export const TAILS = runs(`
   please | pls | plz | thanks | thank you | thx | ty | cheers | mate | now
   ? | = | = ? | is | is what | equals | equals what | equal | equal to | equivalent | conversion | converter
@@ -80,10 +78,10 @@ export const SEPARATORS = runs(`
 
 const WEAK_SEPARATORS = runs(`in | as | on | - | : | ; | , | by`);
 
-/** Marks between the units of one target: `ft and in`, `ft/in`. */
+/** These join the units of one target, as in `ft and in` or `ft/in`. */
 const TARGET_JOINTS = new Set(['and', '&', ',', '/', '+', '-', ':', 'plus']);
 
-/** The words of the grammar itself, which no spelling correction changes. */
+/** The grammar's own words, which spelling correction never changes. */
 export const GRAMMAR_WORDS: ReadonlySet<string> = new Set([
   ...[LEADS, TAILS, HOW_MANY, SEPARATORS, WEAK_SEPARATORS].flatMap(({ all }) => all.flat()),
   ...[LINKS, CLOSING_VERBS, TARGET_JOINTS, MINUS, PLUS].flatMap((words) => [...words]),
@@ -127,7 +125,7 @@ function isRunAt(tokens: readonly Token[], at: number, run: Run): boolean {
   return run.every((word, place) => typedAt(tokens, at + place) === word);
 }
 
-/** Numbers, too: 2 may mean to. */
+/** Also returns numbers, because 2 may mean to. */
 function typedAt(tokens: readonly Token[], at: number): string {
   return textAt(tokens, at) || (tokens[at]?.typed ?? '');
 }

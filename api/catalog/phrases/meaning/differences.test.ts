@@ -15,7 +15,7 @@ describe('a temperature difference', () => {
     ['5 C warmer in F', '9 degrees Fahrenheit'],
     ['-5 C change in F', '9 degrees Fahrenheit'],
     ['half a degree C warmer in F', '0.9 degrees Fahrenheit'],
-  ])('"%s" is answered as a difference of %s, not converted as a temperature', (text, result) => {
+  ])('in "%s" is answered as a difference of %s, not converted as a temperature', (text, result) => {
     expect(read(text)).toMatchObject({
       kind: 'not-understood',
       message: expect.stringContaining(`is a difference of ${result}.`),
@@ -31,19 +31,16 @@ describe('a temperature difference', () => {
     });
   });
 
-  test.each(['more than 20 C in F', 'a drop to 20 C in F', 'higher than 20 C in F'])(
-    'is not told of a temperature: %s',
-    (text) => {
-      const found = read(text);
-      expect(found.kind === 'not-understood' ? found.message : '').not.toMatch(/is a difference of/);
-    },
-  );
+  test.each(['more than 20 C in F', 'a drop to 20 C in F', 'higher than 20 C in F'])('is not assumed in %s', (text) => {
+    const found = read(text);
+    expect(found.kind === 'not-understood' ? found.message : '').not.toMatch(/is a difference of/);
+  });
 
   test.each([
     ['a rise of 5 m in ft', '5 meters in feet'],
     ['change 20 C to F', '20 degrees Celsius in degrees Fahrenheit'],
     ['a difference of 5 ft in m', '5 feet in meters'],
-  ])('is not the meaning of "%s"', (text, reading) => {
+  ])('is not the reading of "%s"', (text, reading) => {
     expect(read(text)).toMatchObject({ kind: 'conversion', reading });
   });
 });

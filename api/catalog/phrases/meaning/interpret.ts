@@ -4,12 +4,12 @@ import { MONTHS_AFTER_YEARS } from '../names/ranking.ts';
 import { areUsedTogether, canBeAdded, nextSmaller } from '../names/unit-chains.ts';
 import type { Candidate, UnitIndex } from '../names/unit-index.ts';
 
-/** One choice of units for the names of an amount or a target, all of one category. */
+/** One choice of units for the names in an amount or a target. All units are in the same category. */
 export interface Interpretation extends Omit<Candidate, 'unit'> {
   units: readonly UnitDefinition[];
 }
 
-/** Limits the work that hostile text can cause. Names used together have few meanings together. */
+/** Limits the work that hostile text can cause. Real combinations of names have fewer meanings. */
 const MAX_INTERPRETATIONS = 40;
 
 const NONE: Interpretation = { units: [], rank: 0 };
@@ -17,7 +17,7 @@ const NONE: Interpretation = { units: [], rank: 0 };
 export function interpretAmount(amount: Amount, index: UnitIndex): Interpretation[] {
   const all = combine(amount.parts, (partial, part) => continued(partial, part, amount.parts.length > 1, index));
   const possible = inOrder(all, amount.isSum || amount.doubt === 'RANGE');
-  // 45 degrees is open; 45 degrees 30 minutes can only be an angle.
+  // 45 degrees is ambiguous, but 45 degrees 30 minutes can only be an angle.
   return possible.length === 1 ? possible.map((only) => ({ ...only, isOpen: false })) : possible;
 }
 
@@ -59,12 +59,12 @@ function continued(
   if (isShare && before?.id !== 'ft') return [];
   const id = before && nextSmaller(before, part.value);
   const unit = id === undefined ? undefined : index.findUnit(id, before!.category);
-  // 1m75 is 1.75 m; 1m5 may be 1.05 or 1.5, and 5 m2 is an area.
+  // 1m75 is 1.75 m, but 1m5 may be 1.05 or 1.5 m, and 5 m2 is an area.
   if (!unit || ((before!.id === 'm' || before!.id === 'min') && part.digits !== 2)) return [];
   return [withCandidate(partial, { unit, rank: 0 })];
 }
 
-/** 5 m 2 in is more likely an error than miles, and m and yd are two targets. */
+/** In `5 m 2 in`, `m` is probably not miles, and `m and yd` are two targets. */
 function isUsableInCompound({ unit, rank }: Candidate): boolean {
   return unit.id !== 'mi' || rank < 1;
 }
@@ -85,7 +85,7 @@ function withCandidate(partial: Interpretation, { unit, ...candidate }: Candidat
     rank: partial.rank + candidate.rank + months,
     neighbors: partial.neighbors,
     isOpen: partial.isOpen || candidate.isOpen,
-    // The minutes of 45° 30 min and the months of 1y 6m are not in doubt.
+    // The minutes in 45° 30 min and the months in 1y 6m are not in doubt.
     isRare: partial.isRare && candidate.isRare,
     isExact: partial.isExact || candidate.isExact,
     isSymbol: partial.isSymbol || candidate.isSymbol,

@@ -7,7 +7,10 @@ export interface MeaningPair {
   rank: number;
 }
 
-/** Returns the pairs of meanings that convert into each other, most likely first. A loose request has usual ones only. */
+/**
+ * Returns the pairs of meanings that can be converted, most likely first. A loose request uses only the most common
+ * meanings.
+ */
 export function pairMeanings(
   sources: readonly Interpretation[],
   targets: readonly Interpretation[],
@@ -22,7 +25,7 @@ export function pairMeanings(
         areConvertible(source, target) &&
         !isImplausible(source, sources, target, targets) &&
         !isImplausible(target, targets, source, sources);
-      return isPossible ? [{ source, target, rank: rankOf(source, target, isSourceUsual, isTargetUsual) }] : [];
+      return isPossible ? [{ source, target, rank: rankPair(source, target, isSourceUsual, isTargetUsual) }] : [];
     }),
   );
   return pairs.sort((a, b) => a.rank - b.rank);
@@ -35,7 +38,7 @@ function areConvertible(source: Interpretation, target: Interpretation): boolean
   return from !== to || source.units.length > 1 || target.units.length > 1;
 }
 
-/** Otherwise 5 g in GB would be gigabytes in gigabits, and 10 minutes in m months. */
+/** Without this check, 5 g in GB would be gigabytes in gigabits, and 10 minutes in m would be in months. */
 function isImplausible(
   meaning: Interpretation,
   meanings: readonly Interpretation[],
@@ -49,13 +52,13 @@ function isImplausible(
   );
 }
 
-/** Minutes in seconds means time: neither side indicates an arc. */
+/** Minutes in seconds means time, because neither side indicates an angle. */
 function allowsOtherSide({ onlyWith }: Interpretation, { units, isRare }: Interpretation): boolean {
   return onlyWith === undefined || (!isRare && onlyWith.includes(units[0]!.id));
 }
 
-/** UK pints with UK gallons rank first. If both sides may be UK units, that counts as one step. */
-function rankOf(
+/** UK pints with UK gallons rank first. If both sides may be UK units, they count as only one step. */
+function rankPair(
   source: Interpretation,
   target: Interpretation,
   isSourceUsual: boolean,

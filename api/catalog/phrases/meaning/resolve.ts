@@ -21,7 +21,7 @@ export interface Measure {
 
 export interface QuantityPart extends Measure {
   colloquial?: ColloquialCount | undefined;
-  /** A plus precedes the part, so the sign of the whole does not apply to it. */
+  /** The part follows a plus, so the sign of the whole amount does not apply to it. */
   isAdded?: boolean | undefined;
 }
 
@@ -31,41 +31,39 @@ export interface Quantity extends Measure {
 
 export interface ConvertedPair {
   from: Quantity;
-  /** `units` has more than one for a mixed result, the largest first. */
+  /** `units` contains more than one unit for a mixed result, largest first. */
   to: { unit: UnitDefinition; units: readonly UnitDefinition[] };
-  /** It is exact and in `to.unit`. */
+  /** The exact result in `to.unit`. */
   result: Rational;
 }
 
 export interface Resolved extends ConvertedPair {
   amount: Amount;
-  /** The size and the rate of a transfer. `from` is then the time that it takes. */
+  /** If set, `from` is the time that the transfer takes. */
   transfer?: readonly QuantityPart[];
   assumed: { value: boolean; target: boolean };
-  /** One of its names has no most common meaning. */
+  /** A unit name has no most common meaning. */
   isOpen: boolean | undefined;
 }
 
-/** What a text means: an answer, or what speaks against one. */
 export interface Meaning {
-  /** The most likely comes first. */
+  /** The most likely conversion comes first. */
   conversions: readonly Resolved[];
-  /** Each conversion answers a part of the request: `20 C to F and K`. */
+  /** Each conversion answers a part of the request, as in `20 C to F and K`. */
   isEach?: boolean;
   /** The sides of an area or a volume. */
   also?: readonly ConvertedPair[];
   mismatch?: Mismatch | undefined;
   doubt?: Doubt | undefined;
-  /** What to choose from in doubt. */
+  /** The choices if there is a doubt. */
   offered?: readonly Resolved[];
 }
 
-/** Units of different kinds, one unit twice, or a zero that has no counterpart: 0 mpg in L/100 km. */
+/** Units of different kinds, the same unit twice, or a zero without a counterpart, such as 0 mpg in L/100 km. */
 export interface Mismatch {
   from: UnitDefinition;
   to: UnitDefinition;
   amount: Amount;
-  /** Other meanings of the names. */
   otherMeanings: readonly Resolved[];
 }
 
@@ -107,7 +105,7 @@ function resolveUsualTargets(amount: Amount, sources: readonly Interpretation[],
     .flatMap((source) => withUsualTargets(amount, source, index));
 }
 
-/** 5 oz in ml is fluid ounces and 5 lb in N pounds-force; weights usually have weight targets. */
+/** 5 oz in ml means fluid ounces, and 5 lb in N means pounds-force, because weights usually have weight targets. */
 function unusedWeight(
   amount: Amount,
   [first]: readonly Interpretation[],
@@ -118,10 +116,10 @@ function unusedWeight(
   return isUsed || first.units[0]!.category !== 'weight' ? [] : withUsualTargets(amount, first, index).slice(0, 1);
 }
 
-/** Smaller counts may be anything’s energy. */
+/** Smaller counts may not be about food. */
 const LEAST_FOOD_CALORIES = 100n;
 
-/** 2000 calories are on food labels, so they are kilocalories. */
+/** 2000 calories are probably from a food label, so they are kilocalories. */
 function withFoodFirst(amount: Amount, sources: readonly Interpretation[]): readonly Interpretation[] {
   const [part, ...others] = amount.parts;
   const isMany = part !== undefined && part.value.numerator >= LEAST_FOOD_CALORIES * part.value.denominator;
@@ -144,7 +142,7 @@ function isOneName(
   return isAmong(source, targets) && isAmong(target, sources);
 }
 
-/** 500 Cal in kcal is not small calories. */
+/** In 500 Cal in kcal, `Cal` cannot be small calories. */
 function certainSharedUnit(
   sources: readonly Interpretation[],
   targets: readonly Interpretation[],
@@ -196,7 +194,7 @@ function mismatchedUnits(
   sources: readonly Interpretation[],
   targets: readonly Interpretation[],
 ): [from: UnitDefinition, to: UnitDefinition] {
-  // Millibars in hectopascals is one unit, though mb alone would be megabytes.
+  // In `mb in hPa`, both names mean the same unit, although `mb` alone would mean megabytes.
   const same = sources
     .filter(({ isRare }, place) => place === 0 || isRare)
     .find(({ units }) => targets.some((target) => target.units[0] === units[0]))?.units[0];

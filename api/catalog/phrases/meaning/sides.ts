@@ -6,7 +6,6 @@ import { certain, type UnitIndex } from '../names/unit-index.ts';
 import { interpretAmount } from './interpret.ts';
 import { getQuantity, type Measure, type Meaning, requestFor, resolve, type Resolved } from './resolve.ts';
 
-/** Undefined if these are not the sides of anything. */
 export function resolveSides(sides: Sides, index: UnitIndex): Meaning | undefined {
   const lengths = measureSides(sides, index);
   const products = lengths ? multiplySides(lengths, index) : [];
@@ -45,7 +44,7 @@ function measureLength(amount: Amount, index: UnitIndex): Measure | undefined {
   return interpretation && getQuantity(amount, interpretation.units);
 }
 
-/** Returns several units, so that one differs from the target. */
+/** Returns the product in several units, so that one differs from the target. */
 function multiplySides(sides: readonly Measure[], index: UnitIndex): Measure[] {
   const category = sides.length === 2 ? 'area' : 'volume';
   const lengths = new Set([sides.at(-1)!.unit, ...['m', 'cm'].flatMap((id) => index.findUnit(id, 'length') ?? [])]);
@@ -55,7 +54,7 @@ function multiplySides(sides: readonly Measure[], index: UnitIndex): Measure[] {
   });
 }
 
-/** Converts the sides to the length whose product is the unit: meters for square meters. */
+/** Converts the sides to the length unit that matches the product, such as meters for square meters. */
 function sidesIn(product: UnitDefinition, lengths: readonly Measure[], index: UnitIndex): Resolved[] | undefined {
   const unit = index
     .unitsOf('length')

@@ -24,20 +24,20 @@ test.each([
   ['5 TB at 100 Mbps', '5 terabytes at 100 megabits per second in days, hours and minutes', '4 d 15 h'],
   ['1 GB at 100 Mbps in minutes', '1 gigabyte at 100 megabits per second in minutes', '1.33333 min'],
   ['how many minutes for 1 GB at 100 Mbps', '1 gigabyte at 100 megabits per second in minutes', '1.33333 min'],
-])('%s', (text, words, time) => {
+])('%s has a duration', (text, words, time) => {
   const reading = read(text);
   expect(reading.reading).toBe(words);
   expect(conversionText(reading)).toContain(time);
 });
 
-test('a transfer has its size and its rate', () => {
+test('the reading of a transfer includes its size and rate', () => {
   expect(read('how long does 50 GB take at 1 Gbps?').transfer).toMatchObject([
     { value: rational(50n), unit: { id: 'gb' } },
     { value: rational(1n), unit: { id: 'gbit-s' } },
   ]);
 });
 
-test('a capital B is bytes, a small b in a rate is bits, and both offer the other one', () => {
+test('in a rate, a capital B means bytes, a lowercase b means bits, and each reading offers the other as an alternative', () => {
   const { reading, alternatives } = read('10 mb at 5 mb/s');
   expect(reading).toBe('10 megabytes at 5 megabits per second in seconds');
   expect(alternatives.map(({ q }) => q)).toEqual([

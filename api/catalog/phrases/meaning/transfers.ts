@@ -5,7 +5,7 @@ import { certain, type UnitIndex } from '../names/unit-index.ts';
 import { interpretAmount } from './interpret.ts';
 import { type QuantityPart, requestFor, resolve, type Resolved } from './resolve.ts';
 
-/** The time that data takes at a rate. The most likely meaning comes first. */
+/** The most likely meaning comes first. */
 export function resolveTransfer({ size, rate, unit: target }: Transfer, index: UnitIndex): Resolved[] {
   const time = target?.find(({ unit }) => unit.category === 'time')?.unit;
   if (target && !time) return [];

@@ -12,13 +12,12 @@ import { resolveTransfer } from './transfers.ts';
 
 export interface Understanding extends Meaning {
   parser: Parser;
-  /** A number in the text has no value. */
   failure?: NumberFailure | undefined;
 }
 
 const LIST_JOINTS = new Set(['and', '&', ',', '/']);
 
-/** The first kind of request with a meaning wins. Each filler word may belong to the request or not. */
+/** Uses the first kind of request that has a meaning, with or without its filler words. */
 export function understand(tokens: readonly Token[], index: UnitIndex): Understanding {
   const parser = new Parser(phraseGrammar, tokens, index);
   if (!hasAny(parser, 'unit') && !hasAny(parser, 'multiple-unit')) return { parser, conversions: [] };
@@ -59,7 +58,7 @@ function transferIn(parser: Parser): Meaning | undefined {
 
 function sidesIn(parser: Parser): Meaning | undefined {
   if (!hasAny(parser, 'BETWEEN_SIDES')) return undefined;
-  // Without a separator, `in` is inches.
+  // Without a separator, `in` means inches.
   const isLoose = ({ target, hasSeparator }: Sides) => Number(target.length > 0 && !hasSeparator);
   const [sides] = wholeReadings<Sides>(parser, 'sides').sort((a, b) => isLoose(a) - isLoose(b));
   return sides && resolveSides(sides, parser.index);
@@ -68,12 +67,11 @@ function sidesIn(parser: Parser): Meaning | undefined {
 function* requestsIn(parser: Parser): Generator<readonly Request[]> {
   for (const form of strippedForms(parser.tokens))
     for (const kind of REQUESTS)
-      // `5 ft 3 cm` is one amount, though a wrong one.
+      // `5 ft 3 cm` is a single amount, even though it is invalid.
       if (kind !== 'adjacent' || readForm(parser, 'alone', form).length === 0)
         yield readForm<Request>(parser, kind, form).sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 }
 
-/** What a rule reads of the whole text, or of the text without its filler. */
 export function wholeReadings<Value>(parser: Parser, rule: string): Value[] {
   return strippedForms(parser.tokens).flatMap((form) => readForm<Value>(parser, rule, form));
 }
@@ -88,7 +86,7 @@ const MAX_LEADS = 6;
 const MAX_TAILS = 4;
 const MAX_FORMS = 20;
 
-/** Start and end of the text without its filler. The fewest removed words come first. */
+/** The forms with the fewest removed words come first. */
 function strippedForms(tokens: readonly Token[]): Form[] {
   const starts = [0];
   for (let run = runAt(tokens, 0, LEADS); run && starts.length <= MAX_LEADS; run = runAt(tokens, starts.at(-1)!, LEADS))
@@ -104,7 +102,7 @@ function strippedForms(tokens: readonly Token[]): Form[] {
   return forms.filter(([start, end]) => start < end).slice(0, MAX_FORMS);
 }
 
-/** `20 C to F and K`: units not used together are separate results. */
+/** Units that are not used together, as in `20 C to F and K`, get separate results. */
 function resolveEach({ target, ...request }: Request, index: UnitIndex): Resolved[] {
   if (target.length < 2 || request.isLoose) return [];
   const each = target.flatMap((name) => resolve({ ...request, target: [name] }, index).conversions.slice(0, 1));

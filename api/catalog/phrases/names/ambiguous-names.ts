@@ -3,23 +3,23 @@ import { arcNames } from './arc-names.ts';
 export interface Meaning {
   id: string;
   category: string;
-  /** Label of the choice between meanings: `US ton, 2000 lb`. */
+  /** The label in the choice between meanings, such as `US ton, 2000 lb`. */
   label: string;
   exactly?: readonly string[];
-  /** Ranked first when the other side is one of these units: tons to pounds are short tons. */
+  /** If the other side is one of these units, this meaning ranks first. In tons to pounds, tons are short tons. */
   neighbors?: readonly string[];
   isRare?: true;
-  /** The only units that another side may have: `m` never means miles in feet. */
+  /** This meaning is possible only if the other side is one of these units, so `m` in feet never means miles. */
   onlyWith?: readonly string[];
 }
 
 export interface AmbiguousName {
   name: string;
-  /** Separated by spaces, as `normalizeSpelling` returns them. */
+  /** Spellings as `normalizeSpelling` returns them, separated by spaces. */
   spellings: string;
   units: readonly Meaning[];
   note: string;
-  /** No meaning is the default: the site asks the visitor. */
+  /** No meaning is the default, so the site asks the visitor. */
   isOpen?: true;
 }
 
@@ -353,7 +353,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
 ];
 
-/** `mb` and similar names mean bytes unless the letters say bits. */
+/** `mb` and similar names mean bytes unless their letter case indicates bits. */
 function dataNames(
   names: readonly (readonly [byte: string, inLetters: string, prefix: string, bit: string, other?: Meaning])[],
 ): AmbiguousName[] {
@@ -369,7 +369,7 @@ function dataNames(
   }));
 }
 
-/** `mbps` and `Mb/s` mean bits, like the ratings of connections. A capital B means bytes. */
+/** `mbps` and `Mb/s` mean bits, as in connection speeds. A capital B means bytes. */
 function rateNames(
   names: readonly (readonly [letters: string, inBytes: string, prefix: string, bits: string, bytes: string])[],
 ): AmbiguousName[] {

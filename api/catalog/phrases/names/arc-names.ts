@@ -1,6 +1,6 @@
 interface ArcName {
   name: string;
-  /** The spellings are those that `normalizeSpelling` returns. */
+  /** Spellings as `normalizeSpelling` returns them. */
   spellings: readonly string[];
   sign: string;
   time: string;

@@ -4,7 +4,6 @@ import { textAt, type Token } from '../text/tokens.ts';
 import { isInLetters } from './letters.ts';
 import { certain, CUBIC, nameKey, SQUARE, type Candidate, type UnitIndex } from './unit-index.ts';
 
-/** The units that the tokens up to `end` may name. */
 interface UnitMatch {
   end: number;
   value: readonly Candidate[];
@@ -21,7 +20,7 @@ const MAX_TOKENS = 8;
 const SIGNS = new Set(["'", '"', '#']);
 const WITHIN_NAMES = new Set([...SIGNS, '°', '/', '-', '·', '(', ')', '^']);
 const PER = new Set(['/', 'per', 'an', 'a', 'each', 'every']);
-/** Categories whose units are the units of one category per unit of another, in base units of all three. */
+/** The base unit of `of` is the base unit of `over` divided by that of `under`. */
 const QUOTIENTS = [
   { of: 'speed', over: 'length', under: 'time' },
   { of: 'power', over: 'energy', under: 'time' },
@@ -31,7 +30,7 @@ const QUOTIENTS = [
   { of: 'acceleration', over: 'speed', under: 'time' },
 ] as const;
 
-/** `m s` is not a speed, though `m/s` is. `N/m` is not a torque, though `ft/lbs` often means one. */
+/** `m s` is not a speed, although `m/s` is. `N/m` is not a torque, although people often write `ft/lbs` for one. */
 const IMPROPER_NAMES = [
   { category: 'speed', hasStroke: false, pattern: /^[a-z]+-[a-z]+$/ },
   { category: 'density', hasStroke: false, pattern: /^[a-z]+-[a-z]+\d?$/ },
@@ -39,7 +38,7 @@ const IMPROPER_NAMES = [
   { category: 'energy', hasStroke: true, pattern: /^(?:lb|pound)/ },
 ];
 
-/** The longest name is first. */
+/** The longest match comes first. */
 export function unitsAt(tokens: readonly Token[], at: number, index: UnitIndex): UnitMatch[] {
   const names = namesAt(tokens, at, index);
   const named = names.flatMap(({ end, name, candidates, hasStroke }) => {
@@ -87,7 +86,6 @@ function ofCategory(names: readonly Name[], category: string): { end: number; ca
   });
 }
 
-/** `square miles`, `feet squared`, `m^2`, `cu. in.`. */
 function areas(tokens: readonly Token[], at: number, names: readonly Name[], index: UnitIndex): UnitMatch[] {
   const first = textAt(tokens, at);
   const before = (SQUARE.has(first) && 2) || (CUBIC.has(first) && 3);
@@ -112,7 +110,6 @@ function powerAt(tokens: readonly Token[], at: number): { power: number; end: nu
   return { power: Number(number.typed), end: text === '^' ? at + 2 : at + 1 };
 }
 
-/** `kilometers per hour`, `BTU/hr`, `joules a second`. */
 function quotients(tokens: readonly Token[], names: readonly Name[], index: UnitIndex): UnitMatch[] {
   return names.flatMap((name) => {
     if (!PER.has(textAt(tokens, name.end))) return [];

@@ -6,12 +6,12 @@ import type { MultipleUnit } from './multiples.ts';
 import type { UnitIndex } from './unit-index.ts';
 
 interface ForeignUnit {
-  /** They are in lowercase unless case matters: mg and Mg. */
+  /** The names are in lowercase unless case matters, as with mg and Mg. */
   names: string;
   note: string;
-  /** It fills a volume, so it matters only between volumes and weights. */
+  /** The word is something that fills a volume, so it matters only between volumes and weights. */
   isContent?: true;
-  /** It describes a unit, unless it describes a thing: 5 pounds of Russian salad. */
+  /** The word describes a unit, unless it describes a thing, as in 5 pounds of Russian salad. */
   isKind?: true;
   instead?: readonly string[];
 }
@@ -20,7 +20,7 @@ export interface ForeignWord extends ForeignUnit {
   word: WordToken;
 }
 
-/** Replaces the word and the `of` before it with nothing. */
+/** As `instead`, this removes the word and the `of` before it. */
 const NOTHING = '';
 const FOREIGN: readonly ForeignUnit[] = [
   {
@@ -143,7 +143,7 @@ export function findForeignWord(word: WordToken, index: UnitIndex): ForeignWord 
   return unit && { ...unit, word };
 }
 
-/** A multiple that the site understands as a source but not as a target. */
+/** Returns a multiple that the site supports as a source but not as a target. */
 function multipleUnit(word: WordToken, index: UnitIndex): ForeignUnit | undefined {
   const multiple = multipleUnitAt([word], 0)?.unit;
   const unit = multiple && findBase(multiple, index);
@@ -169,10 +169,10 @@ function describeShare({ singular, plural }: UnitDefinition, over: bigint, under
     : `${over}/${grouped(under)} of ${/^[aeiou]/.test(singular) ? 'an' : 'a'} ${singular}`;
 }
 
-/** Four digits stay together, as everywhere on the site. */
+/** Four-digit numbers have no comma, as everywhere on the site. */
 const grouped = (count: bigint) => (count < 10_000n ? `${count}` : count.toLocaleString('en-US'));
 
-/** As a target, megajoules become kilojoules. */
+/** Replaces an unsupported target, such as megajoules with kilojoules. */
 export function withInstead(tokens: readonly Token[], { word, instead = [] }: ForeignWord): Token[][] {
   const at = tokens.indexOf(word);
   const before = tokens[at - 1];

@@ -1,8 +1,8 @@
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
 
 /**
- * False if case or a degree sign rules out the unit: mPa is not MPa, Nm is newton meters and not nm, Mg not mg,
- * ML not ml, Mt not metric tons, Tb not TB, Ms not ms, °C not cups.
+ * False if letter case or a degree sign rules out the unit. For example, mPa is not MPa, Nm is newton meters and not
+ * nm, Mg is not mg, and °C is not cups.
  */
 export function isInLetters({ symbol, category }: UnitDefinition, typed: string): boolean {
   if (typed.startsWith('°')) return category === 'temperature' || category === 'angle';

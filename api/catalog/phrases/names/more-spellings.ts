@@ -1,4 +1,6 @@
-/** Only phrases use these spellings, URLs don’t. They are separated by spaces, as `normalizeSpelling` returns them. */
+/**
+ * Phrases accept these spellings, but URLs do not. They are separated by spaces, as `normalizeSpelling` returns them.
+ */
 export const moreSpellings: Readonly<Record<string, string>> = {
   ft: `foots feets ' fts decimal-foot decimal-feet`,
   in: `" '' inchs decimal-inch decimal-inches`,
@@ -43,7 +45,7 @@ export const moreSpellings: Readonly<Record<string, string>> = {
     us-tablespoons us-tbsp`,
   tsp: 'tea-spoon tea-spoons teasp tspn teaspoonful teaspoonfuls us-teaspoon us-teaspoons us-tsp',
   ft3: 'cu-feet cu-foot cft cbft',
-  // `m s⁻¹` and similar units without the marks.
+  // These are spellings such as `m s⁻¹` without the marks.
   mps: 'ms1 m-s1',
   fps: 'fts1 ft-s1',
   kph: 'km-u kmh1 km-h1 kmhr kms-h kmsph kilometers-an-hour kilometer-hour',

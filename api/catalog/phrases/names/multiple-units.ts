@@ -3,13 +3,13 @@ import { textAt, type Token } from '../text/tokens.ts';
 import { multiples, type MultipleUnit } from './multiples.ts';
 import { nameKey, type Candidate, type UnitIndex } from './unit-index.ts';
 
-/** A unit that the site lacks as a multiple of one that it has: fortnights, megajoules, π radians. */
+/** A unit that the site does not support, as a multiple of one that it does, such as fortnights or megajoules. */
 export interface CountedUnit {
   candidates: readonly Candidate[];
   each: Rational;
   singular: string;
   plural: string;
-  /** It is not the first meaning of its name. */
+  /** This is not the first meaning of the name. */
   isOther?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function countedUnitsAt(
   const match = multipleUnitAt(tokens, at);
   if (!match) return [];
   const { end, unit } = match;
-  // The kitchen has its own imperial cup.
+  // The kitchen units include their own imperial cup.
   const isOwnUnit = end > at + 1 && index.named(nameKey(unit.names[0]!), '').length > 0;
   if (isOwnUnit) return [];
   const { typed } = tokens[at]!;

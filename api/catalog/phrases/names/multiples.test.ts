@@ -21,7 +21,7 @@ const PREFIXES = Object.entries({
 const ROOTS = 'meter gram liter pascal joule calorie newton bar byte bit watt newton-meter watt-hour'.split(' ');
 
 describe('a name with a metric prefix', () => {
-  test('is read as its power of ten, or refused', () => {
+  test('is read as its power of ten or rejected', () => {
     const wrong = ROOTS.flatMap((root) =>
       PREFIXES.flatMap(([prefix, exponent]) => {
         const name = root.replace('-', ' ');
@@ -37,7 +37,7 @@ describe('a name with a metric prefix', () => {
   });
 });
 
-describe('a symbol that means another unit in the other case', () => {
+describe('a symbol that means a different unit in the opposite case', () => {
   test.each([
     ['3 Mbar to bar', '3 megabars in bar', '3 hectopascals in bar'],
     ['5 mJ to J', '5 millijoules in joules', '5 megajoules in joules'],
@@ -49,7 +49,7 @@ describe('a symbol that means another unit in the other case', () => {
     ['200 mNm to Nm', '200 millinewton meters in newton meters', '200 meganewton meters in newton meters'],
     ['2 Mib to MB', '2 mebibits in megabytes', '2 mebibytes in megabytes'],
     ['5 Mb to MB', '5 megabits in megabytes', '5 megabytes in megabits'],
-  ])('"%s" is read as %s and offers the other', (text, reading, other) => {
+  ])('in "%s" is read as %s, with the other meaning as an alternative', (text, reading, other) => {
     expect(read(text)).toMatchObject({
       kind: 'conversion',
       reading,
@@ -61,12 +61,12 @@ describe('a symbol that means another unit in the other case', () => {
     ['3 mbar to bar', '3 hectopascals in bar'],
     ['5 mg to g', '5 milligrams in grams'],
     ['5 MPa to bar', '5 megapascals in bar'],
-  ])('"%s" in its usual letters is read as %s', (text, reading) => {
+  ])('in its usual case, as in "%s", is read as %s', (text, reading) => {
     expect(read(text)).toMatchObject({ kind: 'conversion', reading });
   });
 
   test.each(['5 Mg to g', '5 Mm to km', '5 ML to L', '5 Mt to kg', '5 Tb to GB'])(
-    '"%s" is asked back with both meanings',
+    'in "%s" makes the site ask which of two units is meant',
     (text) => {
       const found = read(text);
       expect(found.kind).toBe('not-understood');

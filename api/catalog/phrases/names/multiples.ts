@@ -2,16 +2,18 @@ export interface MultipleUnit {
   singular: string;
   plural: string;
   names: readonly string[];
-  /** Case-sensitive symbols: mJ is not MJ. */
+  /** Symbols are case-sensitive, because mJ is not MJ. */
   symbols: readonly string[];
   category: string;
-  /** ID, numerator, and denominator. The second entry is used if the first is the target. */
+  /**
+   * Each entry is a unit ID, a numerator, and a denominator. The second entry is used if the first unit is the target.
+   */
   times: readonly (readonly [id: string, over: bigint, under: bigint])[];
 }
 
 /**
- * `name | symbols | category | multiples of two units`. No symbols if people mistype their case (Mg, Mm, ML, Mt) or if
- * they are a time of day (pm).
+ * The columns are name, symbols, category, and multiples of two units. Symbols are omitted if people mistype their case
+ * (Mg, Mm, ML, Mt) or if they are a time of day (pm).
  */
 const PREFIXED = `
   gigapascal | GPa gpa | pressure | 1000 mpa, 1000000 kpa
@@ -64,7 +66,7 @@ const PREFIXED = `
   megasecond | | time | 1000000 s, 50000/3 min
 `;
 
-/** The same for other units of one size. Sources: NIST Handbook 44, appendix C, and the SI Brochure. */
+/** Other units of a fixed size. Sources: NIST Handbook 44, appendix C, and the SI Brochure. */
 const OTHERS = `
   fortnight | | time | 2 week, 14 day
   decade | | time | 10 year, 120 month

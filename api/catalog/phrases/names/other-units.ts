@@ -1,4 +1,4 @@
-/** Keeps spelling correction from changing real units: a grain is not a gram. */
+/** Spelling correction never changes these real units. For example, a grain is not a gram. */
 export const OTHER_UNITS: ReadonlySet<string> = new Set(
   `grain grains dram drams drachm drachms rod rods chain chains link links hand hands span spans cubit
   cubits pole poles perch rood roods slug slugs scruple scruples gill gills firkin hogshead cord cords quintal quintals kip kips therm therms erg ergs volt

@@ -1,7 +1,7 @@
 import type { Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
 
-/** The largest first: feet and inches, but not feet and centimeters. */
+/** Units that are used together, largest first, such as feet and inches but not feet and centimeters. */
 const COMPOUND_UNITS: readonly (readonly string[])[] = [
   ['mi', 'yd', 'ft'],
   ['yd', 'ft', 'in'],
@@ -17,7 +17,7 @@ const COMPOUND_UNITS: readonly (readonly string[])[] = [
   ['deg', 'arcmin', 'arcsec'],
 ];
 
-/** Unit and limit of a bare number after a unit: `6 foot 2` has inches, `12 stone 4` pounds. */
+/** The unit and limit of a bare number after a unit. In `6 foot 2`, the 2 is inches. */
 const NEXT_SMALLER: Readonly<Record<string, { id: string; below: bigint }>> = {
   ft: { id: 'in', below: 12n },
   st: { id: 'lb', below: 14n },
@@ -40,7 +40,7 @@ export function nextSmaller(unit: UnitDefinition, count: Rational): string | und
   return next && count.numerator < next.below * count.denominator ? next.id : undefined;
 }
 
-/** Only units with a true zero can be added: 5 °C and 3 °C do not make 8 °C. */
+/** Only units with a true zero can be added. For example, 5 °C plus 3 °C is not 8 °C. */
 export function canBeAdded({ toBase }: UnitDefinition): boolean {
   return toBase.offset === undefined && toBase.isReciprocal === undefined;
 }

@@ -16,19 +16,19 @@ export interface Candidate {
   rank: number;
   /** IDs of units on the other side that make this meaning the first choice. */
   neighbors?: readonly string[] | undefined;
-  /** People seldom mean this unit. */
+  /** People rarely mean this unit. */
   isRare?: boolean | undefined;
   /** IDs of the only units on the other side that allow this meaning. */
   onlyWith?: readonly string[] | undefined;
-  /** The typed letters match this meaning, with their case. */
+  /** The typed letters match this meaning, including their case. */
   isExact?: boolean | undefined;
-  /** Typed exactly as its symbol. */
+  /** The unit was typed exactly as its symbol. */
   isSymbol?: boolean | undefined;
   /** No meaning of the name is the default. */
   isOpen?: boolean | undefined;
 }
 
-/** The candidates of a name that means one unit. */
+/** Returns the candidates of a name that means only one unit. */
 export function certain(unit: UnitDefinition): readonly Candidate[] {
   return [{ unit, rank: 0 }];
 }
@@ -45,7 +45,7 @@ export function unitIndex(categories: readonly CategoryUnits[]): UnitIndex {
   return index;
 }
 
-/** Ignores the difference between blanks, slashes, and points. */
+/** Treats spaces, slashes, and periods alike. */
 export function nameKey(text: string): string {
   return normalizeSpelling(text).replace(/(\d)(?=[a-z])/g, '$1-');
 }
@@ -70,17 +70,16 @@ function build(categories: readonly CategoryUnits[]) {
       return inOrder([...listed, ...unlistedCandidates(bearers, typed)]);
     },
     findUnit: (id: string, category: string) => findUnit(units, id, category),
-    /** The unit as the only candidate, or none. */
     candidates: (id: string, category: string): readonly Candidate[] => {
       const unit = findUnit(units, id, category);
       return unit ? certain(unit) : [];
     },
-    /** False if no name begins with the word. */
+    /** Returns false if no unit name begins with the word. */
     startsName: (word: string) => starts.has(word) || starts.has(nameKey(word)),
     words: new Set([...byName.keys()].flatMap((name) => name.split('-'))),
-    /** Symbols are excluded: too many strings are close to `mph`. */
+    /** Symbols are excluded, because too many strings are similar to `mph`. */
     fullWords: new Set(units.flatMap(getFullWords)),
-    /** Finds the unit of a category by its number of base units. */
+    /** Finds the unit in a category by its number of base units. */
     ofScale: (category: string, scale: Rational) => byScale.get(scaleKey(category, scale)),
   };
 }
@@ -132,7 +131,7 @@ function meanings(entry: AmbiguousName | undefined, typed: string, units: readon
   });
 }
 
-/** A symbol in its exact letters comes first: kN is not a knot. */
+/** A symbol typed in its exact letters comes first, so kN is not a knot. */
 function unlistedCandidates(units: readonly UnitDefinition[], typed: string): Candidate[] {
   return units.map((unit, place) => {
     const isSymbol = unit.symbol === typed;

@@ -191,7 +191,10 @@ const USUAL_TARGETS: Readonly<Record<string, readonly string[]>> = {
   'km-l': ['mpg-us', 'l-100km'],
 };
 
-/** Common targets of mixed quantities, by first unit: a person's height or weight, or a time. */
+/**
+ * Common targets for mixed quantities, by first unit. Such quantities are usually a person's height or weight, or a
+ * time.
+ */
 const USUAL_OF_MIXED: Readonly<Record<string, readonly string[]>> = {
   ft: ['cm', 'm', 'in'],
   st: ['kg', 'lb'],
@@ -227,7 +230,7 @@ export function usualMixed(
   return mixed.length === 2 ? mixed : undefined;
 }
 
-/** Kitchen measures for milliliters: the first whose limit is not below the value. */
+/** Kitchen measures for milliliters. The first row whose limit is at least the value applies. */
 const MEASURES: readonly [limit: bigint, targets: readonly string[]][] = [
   [20n, ['tsp', 'tbsp', 'fl-oz']],
   [60n, ['tbsp', 'fl-oz', 'tsp']],
@@ -239,7 +242,7 @@ function getMeasures({ numerator, denominator }: Rational): readonly string[] {
 
 const MAX_TARGETS = 3;
 
-/** Returns at least one if the category has another unit. `value` is in `units[0]`. */
+/** Returns at least one target if the category has another unit. `value` is in `units[0]`. */
 export function usualTargets(
   units: readonly UnitDefinition[],
   all: readonly UnitDefinition[],

@@ -19,7 +19,7 @@ const LIKENESSES: readonly (readonly [RegExp, string])[] = [
 const SQUARED_UNITS = /[\u3371-\u33df]/g;
 const SET_FRACTION = /([⁰¹²³⁴-⁹]+)\/([₀-₉]+)/g;
 
-/** Gives straight quotes, hyphens, blanks, and `5 1/2` for `5½`. */
+/** Converts typographic quotes, dashes, and spaces to plain ones, and `5½` to `5 1/2`. */
 export function plainCharacters(text: string): string {
   const alike = LIKENESSES.reduce(
     (result, [pattern, character]) => result.replace(pattern, character),

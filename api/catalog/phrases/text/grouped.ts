@@ -1,4 +1,4 @@
-/** Like `Map.groupBy`, which browsers before 2024 lack. */
+/** Works like `Map.groupBy`, which browsers before 2024 do not support. */
 export function grouped<Key, Item>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

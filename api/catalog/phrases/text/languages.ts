@@ -1,7 +1,7 @@
 /*
- * English names, and what other languages call them, without accents. A word with ~ is also English, so it needs another
- * word of its language in the same phrase. A row without an English name is left out of the phrase. Spoons and cups are
- * metric, and words that mean units of several sizes (Pfund, livre, ons) are in `names/foreign-units.ts`.
+ * English words and their translations, without accents. A translation with ~ is also an English word, so it counts
+ * only if the phrase contains another word of its language. Rows without an English name are dropped from the phrase.
+ * Spoons and cups are metric. Words for units of several sizes (Pfund, livre, ons) are in `names/foreign-units.ts`.
  */
 export const LANGUAGES: Readonly<Record<string, string>> = {
   german: `

@@ -20,7 +20,7 @@ describe('a list mark', () => {
         expect({ mark, ...read(`${mark} ${phrase}`) }).toMatchObject({ mark, ...getReading(phrase) });
   });
 
-  test('may be a minus sign: the reading without it is offered', () => {
+  test('may be a minus sign, so the reading without it is offered', () => {
     for (const mark of ['- ', '– ', '— ', '−  ', '–', '—'])
       for (const phrase of PHRASES) {
         const found = read(`${mark}${phrase}`);
@@ -35,11 +35,11 @@ describe('a list mark', () => {
     ['1.5 ft to m', '1.5 feet in meters'],
     ['(1) ft to m', '1 foot in meters'],
     ['- how many feet in a mile', '1 mile in feet'],
-  ])('is not seen where the text is one quantity: %s', (text, reading) => {
+  ])('is not recognized in a text that is a single quantity: %s', (text, reading) => {
     expect(read(text)).toMatchObject({ kind: 'conversion', reading, alternatives: [] });
   });
 
-  test('may be a number with an extra blank: 1. 5 ft', () => {
+  test('may be part of a number with an extra space, as in 1. 5 ft', () => {
     expect(read('1. 5 ft to m')).toMatchObject({
       reading: '5 feet in meters',
       alternatives: [{ label: '1.5 feet in meters' }],

@@ -1,7 +1,7 @@
-/** Followed by a blank. Word processors paste `o` for a hollow bullet. */
+/** A space follows a bullet. Word processors paste `o` for a hollow bullet. */
 const BULLET = /^(?:[•·∙⋅‣⁃◦▪▫●○■□◆◇▶►➤→☐☑☒✓✔✅*>]|\[[ xX]?\]|o(?= \d))\s+(?=\S)/u;
 const NUMBER = /^\(?(?:\d{1,2}|[a-z])[.)]\s+(?=\S)/i;
-/** A hyphen needs a blank, a typographic dash does not. */
+/** A space must follow a hyphen, but not a typographic dash. */
 const DASH = /^(?:[-\u2010-\u2013\u2212]\s+|[\u2013-\u2015]\s*)(?=\S)/;
 
 export function findListMark(text: string): { kind: 'bullet' | 'number' | 'dash'; rest: string } | undefined {

@@ -6,7 +6,6 @@ export const SMALL_NUMBERS: Readonly<Record<string, number>> = {
   nought: 0,
 };
 
-/** The list includes common misspellings. */
 export const TENS: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
@@ -31,7 +30,6 @@ export const MULTIPLES: Readonly<Record<string, number>> = {
   trillion: 1_000_000_000_000,
 };
 
-/** Plurals and abbreviations of multiples. */
 export const OTHER_MULTIPLES: Readonly<Record<string, string>> = {
   hundreds: 'hundred',
   thousands: 'thousand',
@@ -43,7 +41,7 @@ export const OTHER_MULTIPLES: Readonly<Record<string, string>> = {
   bn: 'billion',
 };
 
-/** Zeros. British newspapers write a lowercase m for a million. */
+/** The values are powers of ten. British newspapers write a lowercase m for a million. */
 export const SUFFIXES: Readonly<Record<string, number>> = {
   k: 3,
   m: 6,
@@ -56,7 +54,7 @@ export const SUFFIXES: Readonly<Record<string, number>> = {
   tn: 12,
 };
 
-/** `twice 150 ml` */
+/** These precede an amount, as in `twice 150 ml`. */
 export const FACTORS: Readonly<Record<string, number>> = { double: 2, twice: 2, triple: 3, thrice: 3, quadruple: 4 };
 
 export const PARTS: Readonly<Record<string, number>> = { half: 2, halves: 2, halfs: 2, quarter: 4, quarters: 4 };

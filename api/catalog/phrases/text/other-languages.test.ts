@@ -18,19 +18,19 @@ test.each([
 });
 
 test.each(['5 Pfund in kg', '5 Russian pounds in kg', '5 pounds Russian in kg', '1 Swedish mile in km'])(
-  '%s may not be the usual unit, which is offered instead',
+  'in %s, the unit may not be the usual one, which is offered as an alternative',
   (text) => {
     const { kind, alternatives } = read(text);
     expect([kind, alternatives.length]).toEqual(['not-understood', 1]);
   },
 );
 
-test('a thing from a country weighs the same', () => {
+test('a country name that describes a thing does not change the unit', () => {
   expect(read('5 pounds of Russian salad in kg')).toMatchObject({ reading: '5 pounds in kilograms' });
 });
 
 test.each(['2 pies in cups', '5 pies to meters', '3 cubes in grams', '2 dia in mm', '1 mes in days'])(
-  '%s may be English, and is not read in another language',
+  '%s may be English, so it is not read in another language',
   (text) => {
     expect(read(text)).not.toMatchObject({ kind: 'conversion' });
     expect(JSON.stringify(read(text))).not.toMatch(/feet|cubed|month|days measure/i);

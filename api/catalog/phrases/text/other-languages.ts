@@ -13,7 +13,7 @@ export function inEnglish(tokens: readonly Token[]): readonly Token[] {
   const names = tokens.map((token, at) => (token.kind === 'word' ? getName(token, tokens[at + 1]) : undefined));
   if (!names.some((name) => name?.isAlsoEnglish === false)) return tokens;
   return tokens.flatMap((token, at): Token[] => {
-    // `5 metros a pies`
+    // In `5 metros a pies`, `a` means `to`.
     const isTo = /^[aà]$/.test(textAt(tokens, at)) && tokens[at - 1]?.kind === 'word';
     const name = isTo ? 'to' : names[at]?.name;
     if (name === undefined) return [withThousandsFirst(token)];

@@ -4,7 +4,7 @@ import { inEnglish } from './other-languages.ts';
 import { THINGS } from './things.ts';
 import { textAt, tokenize, type Token, getWord } from './tokens.ts';
 
-/** The words and numbers of a typed text, in plain characters and in English. */
+/** Returns the tokens of a typed text, in plain characters and in English. */
 export function listTokens(text: string, format?: NumberFormat): readonly Token[] {
   const tokens = inEnglish(tokenize(unquoted(plainCharacters(text)), format));
   return withoutDescribedThing(tokens).flatMap(splitName);
@@ -12,7 +12,7 @@ export function listTokens(text: string, format?: NumberFormat): readonly Token[
 
 const AFTER_THING = new Set(['to', 'in', 'into', 'as', 'is', '=', '->', '?', '.', ',']);
 
-/** Keeps words that may mean something else: a man hour, 5 rooms. */
+/** Removes the word for what is measured, unless it may mean something else, as in 5 rooms. */
 function withoutDescribedThing(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token, place) => {
     const next = tokens[place + 1];
@@ -30,7 +30,7 @@ const PER =
   /^(\p{L}{3,})per((?:kilo|centi|milli)?(?:hour|hr|minute|min|second|sec|day|met(?:er|re)|lit(?:er|re)|gallon|inch|foot|mile)s?)$/u;
 const POWER = /^(?:(square|cubic)(\p{L}{3,})|(\p{L}{4,})(squared|cubed))$/u;
 
-/** `kilometerperhour`, `metersquared`, `squaremiles` */
+/** Splits names such as `kilometerperhour`, `metersquared`, or `squaremiles`. */
 function splitName(token: Token): Token[] {
   const [, over = '', under = ''] = (token.kind === 'word' && PER.exec(token.text)) || [];
   if (over !== '') return [getWord(over, token.isSpaced), getWord('per'), getWord(under)];

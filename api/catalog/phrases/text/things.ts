@@ -1,4 +1,4 @@
-/** They do not change the unit, unlike gold for ounces or beer for barrels. */
+/** These words do not change the unit, unlike gold with ounces or beer with barrels. */
 export const THINGS = new Set(
   `waist waistline inseam chest bust hip hips neck sleeve tv television screen monitor display laptop tablet pizza
   wheel wheels rim rims tire tires tyre tyres bike frame plank shelf desk

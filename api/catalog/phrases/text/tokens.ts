@@ -15,7 +15,7 @@ export interface NumberToken extends Place {
 
 export interface WordToken extends Place {
   kind: 'word';
-  /** Lowercase, without apostrophes: `whats`, `cms`. */
+  /** The word in lowercase, without apostrophes, such as `whats` or `cms`. */
   text: string;
 }
 
@@ -24,7 +24,7 @@ interface MarkToken extends Place {
   text: string;
 }
 
-/** Its digits are not a number: `1.2.3`, `1e999`. */
+/** Digits that are not a valid number, such as `1.2.3` or `1e999`. */
 export interface BadNumberToken extends Place {
   kind: 'bad-number';
   code: LiteralFailure;
@@ -32,16 +32,16 @@ export interface BadNumberToken extends Place {
 
 export type Token = NumberToken | WordToken | MarkToken | BadNumberToken;
 
-/** A currency sign is a word, too. */
+/** A currency sign is also a word. */
 const WORD = /^(?:\p{L}+(?:'\p{L}+)*|\p{Sc})/u;
 const RAISED = /^([⁺⁻]?)([⁰¹²³⁴-⁹]+)/;
 const LONG_MARK = /^(?:-+>|=+>|>{2,}|\*\*|={2,}|\?{2,}|!{2,}|\.{2,})/;
 const DOTTED = /(?<![\p{L}\d.])\p{L}(?:\.\p{L})+\.?(?![\p{L}\d])/gu;
 
-/** A point that abbreviates a unit, not a decimal point: 5ft.3in. In 2x.5 and 2 or.5, it is a decimal point. */
+/** Matches a period that abbreviates a unit, as in 5ft.3in, but not the decimal point in 2x.5 or 2 or.5. */
 const SHORTENED = /(?<=\d ?(?!(?:x|to|or|and)\.)\p{L}+)\.(?=\d)/giu;
 
-/** A decimal comma without its zero: ,5 kg. */
+/** Matches a decimal comma without a zero before it, as in ,5 kg. */
 const LEADING_COMMA = /(?<=^-? ?),(?=\d)/;
 
 /** `format` decides between 1,500 and 1.500. */
@@ -89,7 +89,7 @@ function tokenAt(
   const raised = RAISED.exec(rest);
   if (raised) return { found: power(raised), length: raised[0].length };
   const mark = LONG_MARK.exec(rest)?.[0] ?? String.fromCodePoint(rest.codePointAt(0)!);
-  // A point after a word abbreviates or ends it: `ft.`, `sq. ft.` 5! is 120.
+  // A period after a word is not a token, as in `sq. ft.` The ! in 5! is a factorial.
   const isFactorial = mark.startsWith('!') && before?.kind === 'number' && rest.length > mark.length;
   const isEnd = /^[.!?]+$/.test(mark) && mark !== '?' && before !== undefined && !isFactorial;
   return { found: isEnd ? [] : [{ kind: 'mark', typed: mark, isSpaced, text: shortest(mark) }], length: mark.length };
@@ -114,7 +114,6 @@ function shortest(mark: string): string {
   return mark.startsWith('?') ? '?' : mark;
 }
 
-/** The text of a word or a mark. */
 export function textAt(tokens: readonly Token[], at: number): string {
   const token = tokens[at];
   return token?.kind === 'word' || token?.kind === 'mark' ? token.text : '';

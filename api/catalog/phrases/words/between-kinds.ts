@@ -1,4 +1,3 @@
-/** Explains pairs of categories that people often try to convert. */
 export const BETWEEN_KINDS: readonly (readonly string[])[] = `
   weight | volume | How much a volume weighs depends on what fills it: a cup of flour is lighter than a cup of water.
   length | area | An area is a length times a width.

@@ -9,18 +9,17 @@ import { symbolFor } from '../../engine/unit-symbol.ts';
 import type { ConversionReading } from './phrase-reading.ts';
 
 const SIGNIFICANT = 6;
-/** Longer whole parts are written in powers of ten. */
+/** Longer whole parts are written as powers of ten. */
 const MAX_WHOLE_DIGITS = 12;
 const DECIMAL_DIGITS = 20;
 const MAX_PLACES = 40;
 
 interface ResultTexts {
   isExact: boolean;
-  /** `160.02`, or a mixed result: `5 ft 6 15/16 in`. */
+  /** A number such as `160.02`, or a mixed result such as `5 ft 6 15/16 in`. */
   number: string;
-  /** `centimeters`. Empty for a mixed result. */
+  /** Empty for a mixed result, as is `symbol`. */
   name: string;
-  /** `cm`. Empty for a mixed result. */
   symbol: string;
 }
 
@@ -43,7 +42,7 @@ function isLong(value: Rational): boolean {
   return value.numerator !== 0n && computeExponent(value) >= MAX_WHOLE_DIGITS;
 }
 
-/** `160.02 centimeters`, `≈ 3.10686 miles`, `≈ 5 ft 6 15/16 in`. */
+/** Returns text such as `160.02 centimeters` or `≈ 5 ft 6 15/16 in`. */
 export function conversionText(reading: Pick<ConversionReading, 'from' | 'result' | 'to'>): string {
   const { isExact, number, name } = resultTexts(reading);
   return `${isExact ? '' : '≈ '}${number} ${name}`.trim();
@@ -59,7 +58,10 @@ export function exactText(value: Rational): string {
   return value.denominator === 1n ? `${value.numerator}` : `${value.numerator}/${value.denominator}`;
 }
 
-/** Programs get 20 significant digits unless the decimal is short, and an exponent for very large or small values. */
+/**
+ * Formats for programs, with 20 significant digits unless the exact decimal is short. Very large or small values have
+ * an exponent.
+ */
 export function decimalText(value: Rational): { decimal: string; isExact: boolean } {
   if (value.numerator === 0n) return { decimal: '0', isExact: true };
   const exact = formatExact(value);

@@ -5,12 +5,12 @@ export type { ConvertedPair, Quantity, QuantityPart } from '../meaning/resolve.t
 
 export interface ConversionReading extends ConvertedPair {
   kind: 'conversion';
-  /** The same request's other results: in a second target, or the sides of an area. */
+  /** Other results of the same request, such as a second target or the sides of an area. */
   also?: readonly ConvertedPair[];
   reading: string;
-  /** The size and the rate of a transfer. `from` is then the time that it takes. */
+  /** If set, `from` is the time that the transfer takes. */
   transfer?: readonly QuantityPart[] | undefined;
-  /** Whether each was assumed rather than typed. */
+  /** True if the value or target was assumed rather than typed. */
   assumed: { value: boolean; target: boolean };
   alternatives: readonly Alternative[];
 }

@@ -26,7 +26,6 @@ export function refuse(code: NotUnderstood['code'], message: string, alternative
   return { kind: 'not-understood', code, message, alternatives };
 }
 
-/** Why a text has no reading. */
 export const refusals = {
   empty: () => refuse('EMPTY', `Type what to convert, like ${EXAMPLES}`),
   tooLong: (most: number) =>
@@ -58,7 +57,7 @@ export const refusals = {
     const message = `${quoted(typed)} doesn’t mean anything in a conversion.`;
     return refuse('UNCLEAR', `${message} Leave it out, or try something like ${EXAMPLES}`);
   },
-  // The converter would treat the difference as a temperature, hence this code.
+  // This is UNCLEAR, because the converter would treat the difference as a temperature.
   temperatureDifference: (conversions: readonly Resolved[]) => {
     const reason = 'Our converters are for actual temperatures, because the scales have different zeros.';
     return refuse('UNCLEAR', `${differences(conversions)} ${reason}`);
@@ -77,7 +76,7 @@ export const refusals = {
   },
 };
 
-/** One sentence for each scale that the degrees may be of. */
+/** Returns one sentence for each temperature scale that the degrees may be in. */
 function differences(conversions: readonly Resolved[]): string {
   const temperatures = conversions.filter(({ from }) => from.unit.category === 'temperature');
   const scales = temperatures.filter(

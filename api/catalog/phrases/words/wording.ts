@@ -17,12 +17,10 @@ export function getReading(meaning: Resolved): string {
   return `${sourceWords(meaning)} in ${listed(meaning.to.units)}`;
 }
 
-/** `22 inches × 14 inches in centimeters` */
 export function readingOfSides(sides: readonly Resolved[]): string {
   return `${sides.map(sourceWords).join(' × ')} in ${listed(sides[0]!.to.units)}`;
 }
 
-/** `5 feet 3 inches`, `1 gigabyte at 100 megabits per second` */
 export function sourceWords(source: Source): string {
   return describe(source, { quantity: counted, plus: 'plus', minus: '−' });
 }
@@ -44,7 +42,6 @@ function describe({ from, amount, transfer }: Source, { quantity, plus, minus }:
   return `${isNegative ? minus : ''}${parts.join(' ')}`;
 }
 
-/** `feet and inches` */
 function listed(units: readonly UnitDefinition[]): string {
   const names = units.map(({ plural }) => plural);
   const last = names.pop() ?? '';
@@ -53,7 +50,7 @@ function listed(units: readonly UnitDefinition[]): string {
 
 export function counted(value: Rational, unit: Counted, isFraction: boolean): string {
   const number = shownNumber(value, isFraction);
-  // The letter π is a number here.
+  // Here, the letter π is a number.
   if (number === '1' && unit.plural.startsWith('π')) return unit.plural;
   return `${number} ${/^\d+\/\d+$/.test(number) ? unit.singular : nameFor(value, unit)}`;
 }
@@ -72,7 +69,7 @@ const LONG_NUMBER = /\S{56}/;
 const UNMISTAKABLE: Readonly<Record<string, string>> = { deg: 'arc degrees' };
 const typedName = ({ id, plural }: UnitDefinition) => UNMISTAKABLE[id] ?? plural;
 
-/** A phrase with this meaning. Undefined if a number is too long to be read. */
+/** Returns a phrase with this meaning, or undefined if a number is too long to read. */
 export function phraseFor(meaning: Resolved): string | undefined {
   const source = describe(meaning, { quantity: typedQuantity, plus: '+', minus: '-' });
   if (meaning.transfer) return source;
@@ -86,7 +83,7 @@ function typedQuantity(value: Rational, unit: Counted, isFraction: boolean): str
 function typedNumber(value: Rational, isFraction: boolean): string {
   if (isFraction && value.denominator < MAX_DENOMINATOR) return mixedFraction(value);
   const { text, isExact } = formatExact(value);
-  // A trailing zero keeps 1.500 from being read as a thousand.
+  // A trailing zero keeps 1.500 from being read as 1500.
   const decimal = /^[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text;
   return isExact ? decimal : `${value.numerator}/${value.denominator}`;
 }

@@ -36,7 +36,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Sends with `send`, in which the test decides what happens to each message. */
 function deliver(outbox: ContactMessages, send: (message: StoredMessage) => Promise<void>) {
   const close = jest.fn();
   const sender = { send, close } as unknown as MailSender;
@@ -60,7 +59,7 @@ describeOnDatabases('delivery', (newDatabase) => {
   const untilSet = async (id: string, field: 'deliveredAt' | 'failedAt' | 'lastError') => {
     while ((await archive.find(id))?.[field] == null) await new Promise((resolve) => setImmediate(resolve));
   };
-  /** Resolves when a claimed message is no longer being sent. */
+  /** Resolves when claimed messages are no longer being sent. */
   const untilLogged = async (count: number) => {
     while (logs.length < count) await new Promise((resolve) => setImmediate(resolve));
   };
@@ -82,7 +81,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     expect(await outbox.readState()).toEqual({ waiting: 0, failed: 0, oldestMs: 0 });
   });
 
-  test('tries a message again after a delay that doubles, and reports why', async () => {
+  test('retries a message after a delay that doubles each time, and reports the reason', async () => {
     const id = await store();
     const failing = async () => {
       throw Object.assign(new Error(`451 ${'x'.repeat(600)}`), { code: 'EMESSAGE' });
@@ -93,7 +92,7 @@ describeOnDatabases('delivery', (newDatabase) => {
       {
         level: 'warn',
         fields: { messageId: id, attempts: 1, code: 'EMESSAGE', reason: `451 ${'x'.repeat(496)}` },
-        text: 'Could not send a message. It will be tried again.',
+        text: 'Could not send a message. The API will try again.',
       },
     ]);
     const first = Number(logs[0]?.fields['retryInMs']);
@@ -112,7 +111,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     expect(await outbox.readState()).toEqual({ waiting: 1, failed: 0, oldestMs: first });
   });
 
-  test('does not try a rejected message again, until the operator asks for it', async () => {
+  test('does not send a rejected message again until the operator retries it', async () => {
     let rejects = true;
     const id = await store();
     const { counts, delivery, end } = deliver(outbox, async () => {
@@ -131,7 +130,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     await end();
     expect(await archive.find(id)).toMatchObject({ failedAt: null, lastError: null });
     expect(counts).toEqual({ delivered: 1, deferred: 0, failed: 1 });
-    // A spam filter's rejection must not raise an alarm: anyone can cause one.
+    // A spam filter's rejection must not raise an alarm, because anyone can cause one.
     expect(logs.map(({ level }) => level)).toEqual(['warn', 'log']);
     expect(logs[0]).toMatchObject({ text: expect.stringContaining('npm run messages -- retry ID') });
   });
@@ -159,7 +158,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     expect((await outbox.readState()).waiting).toBe(0);
   });
 
-  test('another process gets a claimed message only after the lease', async () => {
+  test('another process can claim a message only after its lease expires', async () => {
     await store();
     expect(await outbox.claim(1, LEASE_MS)).toMatchObject([{ attempts: 1 }]);
     now += LEASE_MS - 1;
@@ -168,13 +167,13 @@ describeOnDatabases('delivery', (newDatabase) => {
     expect(await outbox.claim(1, LEASE_MS)).toMatchObject([{ attempts: 2 }]);
   });
 
-  test('after the clock was set back, a new message is due', async () => {
+  test('a new message is due even if the clock was set back', async () => {
     await store();
     now -= HOUR_MS;
     expect(await outbox.claim(5, LEASE_MS)).toHaveLength(1);
   });
 
-  test('a message that was sent stays sent, even if a slower process then fails to send it', async () => {
+  test('a sent message remains marked as sent, even if a slower process then fails to send it', async () => {
     const id = await store();
     await outbox.markDelivered(id);
     await outbox.markFailed(id, REFUSED);
@@ -183,7 +182,7 @@ describeOnDatabases('delivery', (newDatabase) => {
   });
 });
 
-test('stopping waits for the mail server, but only for five seconds', async () => {
+test('shutdown waits for the mail server for at most five seconds', async () => {
   const offered = Promise.withResolvers<void>();
   const message = { id: 'one', attempts: 1 } as StoredMessage;
   const outbox = { claim: async () => [message], getNextDueMs: async () => undefined } as unknown as ContactMessages;

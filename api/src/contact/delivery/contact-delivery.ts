@@ -8,17 +8,17 @@ import { ContactMessages } from '../contact-messages.ts';
 import type { StoredMessage } from '../contact-messages.ts';
 import { MailRefusedError, MailSender } from './mail-sender.ts';
 
-const MOST_AT_ONCE = 5;
-/** Polling interval for messages that another process stored, or claimed before it died. */
-const LONGEST_PAUSE_MS = 5_000;
-/** Messages still being sent by then are sent after the next start. */
-const LONGEST_END_MS = 5_000;
-const LONGEST_REASON = 500;
-const LONGEST_RETRY_MS = 6 * 60 * 60 * 1000;
-/** A lease is longer than a send may take, so that no other process sends the message, too. */
+const MAX_CONCURRENT_SENDS = 5;
+/** Poll at least this often for messages that another process stored, or claimed before it crashed. */
+const POLL_INTERVAL_MS = 5_000;
+/** Shutdown waits this long for sends in progress. The rest are sent after the next start. */
+const SHUTDOWN_TIMEOUT_MS = 5_000;
+const MAX_REASON_LENGTH = 500;
+const MAX_RETRY_DELAY_MS = 6 * 60 * 60 * 1000;
+/** A lease outlasts the longest send, so that no other process sends the same message. */
 const LEASE_FACTOR = 2;
 
-/** Without a sender, messages stay in the database. */
+/** Without SMTP_URL, messages stay in the database. */
 @Injectable()
 export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly counts = { delivered: 0, deferred: 0, failed: 0 };
@@ -42,16 +42,16 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   async beforeApplicationShutdown(): Promise<void> {
     this.#stopped = true;
     this.wake();
-    const late = await Promise.race([this.#running, sleep(LONGEST_END_MS, 'late', { ref: false })]);
+    const late = await Promise.race([this.#running, sleep(SHUTDOWN_TIMEOUT_MS, 'late', { ref: false })]);
     if (late === 'late')
       this.#logger.warn(
         { messages: this.#sends.size },
-        'The mail server is still busy with messages. They will be sent after the next start.',
+        'The mail server has not accepted all messages yet. The rest will be sent after the next start.',
       );
     this.sender?.close();
   }
 
-  /** Ends the pause, even one that has not started. */
+  /** Ends the pause before the next poll, or skips it if it has not started. */
   wake(): void {
     this.#pause.abort();
   }
@@ -61,7 +61,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
       this.#pause = new AbortController();
       const pauseMs = await this.#startSends(sender).catch((err: unknown) => {
         this.#reportOutboxProblem(err, {});
-        return LONGEST_PAUSE_MS;
+        return POLL_INTERVAL_MS;
       });
       await sleep(pauseMs, undefined, { signal: this.#pause.signal }).catch(() => {});
     }
@@ -70,11 +70,11 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
 
   /**
    * Starts sends up to the limit, so that a slow send does not block the rest.
-   * @returns milliseconds to wait
+   * @returns milliseconds until the next poll
    */
   async #startSends(sender: MailSender): Promise<number> {
-    const free = MOST_AT_ONCE - this.#sends.size;
-    if (free === 0) return LONGEST_PAUSE_MS;
+    const free = MAX_CONCURRENT_SENDS - this.#sends.size;
+    if (free === 0) return POLL_INTERVAL_MS;
     for (const message of await this.outbox.claim(free, LEASE_FACTOR * this.times.smtpTimeoutMs)) {
       const sending = this.#deliver(sender, message)
         .catch((err: unknown) => this.#reportOutboxProblem(err, { messageId: message.id }))
@@ -84,7 +84,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
         });
       this.#sends.add(sending);
     }
-    return Math.min(LONGEST_PAUSE_MS, (await this.outbox.getNextDueMs()) ?? LONGEST_PAUSE_MS);
+    return Math.min(POLL_INTERVAL_MS, (await this.outbox.getNextDueMs()) ?? POLL_INTERVAL_MS);
   }
 
   async #deliver(sender: MailSender, message: StoredMessage): Promise<void> {
@@ -93,14 +93,14 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
     try {
       await sender.send(message);
     } catch (error) {
-      const reason = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, MAX_REASON_LENGTH);
       const { code } = error as { code?: string };
       if (error instanceof MailRefusedError) {
         this.counts.failed += 1;
-        // Not an error, because a visitor could set off alarms with spam. The metrics count failures.
+        // This is not logged as an error, because a visitor could set off alarms with spam. The metrics count it.
         this.#logger.warn(
           { messageId, attempts, code, reason },
-          'The mail server rejected a message permanently. To send it again, run `npm run messages -- retry ID` with this messageId.',
+          'The mail server rejected a message permanently. To send it again, run `npm run messages -- retry ID` using this messageId as the ID.',
         );
         return this.outbox.markFailed(messageId, reason);
       }
@@ -108,7 +108,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
       this.counts.deferred += 1;
       this.#logger.warn(
         { messageId, attempts, retryInMs, code, reason },
-        'Could not send a message. It will be tried again.',
+        'Could not send a message. The API will try again.',
       );
       return this.outbox.markDeferred(messageId, reason, retryInMs);
     }
@@ -123,8 +123,8 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   }
 }
 
-/** Exponential backoff up to six hours, with 10% jitter. */
+/** Returns an exponential backoff, limited to six hours before ±10% jitter is applied. */
 export function getRetryDelay(attempts: number, firstMs: number, random: () => number = Math.random): number {
-  const delay = Math.min(LONGEST_RETRY_MS, firstMs * 2 ** Math.min(attempts - 1, 40));
+  const delay = Math.min(MAX_RETRY_DELAY_MS, firstMs * 2 ** Math.min(attempts - 1, 40));
   return Math.max(1, Math.round(delay * (0.9 + 0.2 * random())));
 }

@@ -23,7 +23,7 @@ const MESSAGE = {
   lastError: null,
 };
 
-test('a mail has the ID of its message at the domain that sends it', () => {
+test("the Message-ID of an email consists of the message's ID and the sender's domain", () => {
   expect(composeMail(MESSAGE, SETTINGS)).toMatchObject({
     messageId: '<one@mailer.example>',
     from: { name: 'Units', address: 'no-reply@mailer.example' },
@@ -36,7 +36,7 @@ test('a mail has the ID of its message at the domain that sends it', () => {
   });
 });
 
-test('invisible characters and directions of text do not change how the name and the subject look', () => {
+test('invisible characters and text-direction marks do not change how the name and the subject look', () => {
   const { replyTo, subject } = composeMail(
     { ...MESSAGE, name: 'A\u200bnn\u202e Lee', subject: 'A\u2066 que\ufeffstion' },
     SETTINGS,
@@ -45,7 +45,7 @@ test('invisible characters and directions of text do not change how the name and
   expect(subject).toBe('[Units] A question');
 });
 
-test('an address that not every mail server supports is only in the text', () => {
+test('an email address that not every mail server supports appears only in the text', () => {
   const mail = composeMail({ ...MESSAGE, email: 'zoë@example.org' }, SETTINGS);
   expect(mail).not.toHaveProperty('replyTo');
   expect(mail.text).toContain('Ann Lee <zoë@example.org>\nNot every mail server supports');
@@ -54,7 +54,7 @@ test('an address that not every mail server supports is only in the text', () =>
   });
 });
 
-test('a retry waits twice as long as the one before, up to six hours, in whole milliseconds', () => {
+test('each retry waits twice as long as the previous one, up to six hours, in whole milliseconds', () => {
   const delays = [1, 2, 3, 60, 5_000].map((attempts) => getRetryDelay(attempts, 1000, () => 0.5));
   expect(delays).toEqual([1000, 2000, 4000, 21_600_000, 21_600_000]);
   expect([getRetryDelay(1, 1000, () => 0), getRetryDelay(1, 1000, () => 1)]).toEqual([900, 1100]);
@@ -77,7 +77,7 @@ describe('a mail server', () => {
   }
   const getHeaders = (text = '') => text.slice(0, text.indexOf('\r\n\r\n')).replace(/\r\n\s+/g, ' ');
 
-  test('gets every header in ASCII, and the visitor in Reply-To', async () => {
+  test('gets every header in ASCII, with the visitor in Reply-To', async () => {
     await send({ name: 'Zoë, "the fox"', email: 'ann@müller.example' }, { mailFrom: 'web@büro.example' });
     const headers = getHeaders(server.received.at(-1));
     expect(headers).toMatch(/^[\x20-\x7e\r\n]*$/);
@@ -100,7 +100,7 @@ describe('a mail server', () => {
     await send();
   });
 
-  test('that does not respond is abandoned after the timeout', async () => {
+  test('that does not respond is disconnected after the timeout', async () => {
     trouble = 'stall';
     await expect(send({}, { smtpTimeoutMs: 100 })).rejects.toMatchObject({
       code: expect.stringMatching(/^(MAIL_)?E?TIME/),

@@ -10,7 +10,7 @@ export type MailSettings = Pick<Configuration, 'siteName' | 'contactEmail' | 'ma
 
 const NOT_ASCII = /[^\x21-\x7e]/;
 
-/** The server rejected the message permanently. The error's message is the server's reply. */
+/** The mail server rejected the message permanently. The error's `message` is the server's reply. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
   readonly code = 'MAIL_REFUSED';
@@ -31,7 +31,7 @@ export class MailSender {
     });
   }
 
-  /** Resolves once the message is accepted. Retries of a message keep its Message-ID. */
+  /** Resolves once the server accepts the message. Retries use the same Message-ID. */
   async send(message: StoredMessage): Promise<void> {
     try {
       await limitTime(this.#transport.sendMail(composeMail(message, this.#settings)), this.#settings.smtpTimeoutMs);
@@ -50,20 +50,20 @@ export class MailSender {
 
 interface SmtpError {
   responseCode?: number;
-  /** nodemailer's code is `EMESSAGE` if the server replied after it received the whole message. */
+  /** nodemailer sets `EMESSAGE` if the server replied after receiving the whole message. */
   code?: string;
   response?: string;
 }
 
 /**
- * RFC 5321 section 4.2.1: a 5yz reply is permanent. An earlier 5yz concerns this site's settings, which the operator
- * can fix, so it is retried.
+ * A 5yz reply to the whole message is permanent (RFC 5321, section 4.2.1). An earlier 5yz reply is about the site's
+ * settings, which the operator can fix, so the message is retried.
  */
 function isPermanent({ responseCode = 0, code }: SmtpError): boolean {
   return code === 'EMESSAGE' && responseCode >= 500 && responseCode < 600;
 }
 
-/** A socket timeout alone never fires if the server keeps trickling data. */
+/** A socket timeout alone would never fire if the server trickled data. */
 async function limitTime(sending: Promise<unknown>, timeoutMs: number): Promise<void> {
   const late = sleep(timeoutMs, undefined, { ref: false }).then(() => {
     throw Object.assign(new Error(`The mail server did not accept the message within ${timeoutMs} ms.`), {
@@ -75,7 +75,7 @@ async function limitTime(sending: Promise<unknown>, timeoutMs: number): Promise<
   await Promise.race([sending, late]);
 }
 
-/** Composes an email that servers without SMTPUTF8 accept, too. */
+/** Composes an email that servers without SMTPUTF8 also accept. */
 export function composeMail(
   { id, receivedAt, name, email, subject, message }: StoredMessage,
   settings: MailSettings,
@@ -89,7 +89,7 @@ export function composeMail(
   return {
     messageId: `<${id}@${getAsciiDomain(mailFrom) ?? 'localhost'}>`,
     date: new Date(receivedAt),
-    // Mail servers reject a sender that claims the visitor's domain (SPF, DMARC).
+    // Mail servers would reject a From address in the visitor's domain (SPF, DMARC).
     from: { name: siteName, address: mailFrom },
     to: contactEmail,
     ...(address !== undefined && { replyTo: { name: visibleText(name), address } }),
@@ -100,7 +100,7 @@ export function composeMail(
   };
 }
 
-/** Writes the domain in ASCII (Punycode). Returns undefined if the local part is not ASCII. */
+/** Converts the domain to Punycode. Returns undefined for a non-ASCII local part or an invalid domain. */
 function getReplyAddress(email: string): string | undefined {
   const local = email.slice(0, email.lastIndexOf('@'));
   const domain = getAsciiDomain(email);

@@ -22,7 +22,7 @@ test.each([
   [30, 1],
   [undefined, 0],
 ])(
-  'deletes messages older than %s days and addresses older than a day at startup, and logs it',
+  'at startup, deletes and logs messages older than %s days, and deletes IP addresses older than a day',
   async (days, deleted) => {
     const archive = new MessageArchive(storage());
     const logged = jest.spyOn(Logger.prototype, 'log').mockImplementation(() => {});

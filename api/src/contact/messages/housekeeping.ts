@@ -7,7 +7,7 @@ import { Storage } from '../../storage/storage.ts';
 import { DAY_MS } from '../contact-messages.ts';
 import { MessageArchive } from './message-archive.ts';
 
-const EVERY_MS = 60 * 60 * 1000;
+const INTERVAL_MS = 60 * 60 * 1000;
 
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -24,12 +24,12 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   onApplicationBootstrap(): void {
     const tidy = () => {
       this.#tidying = this.#tidy().catch((err: unknown) => {
-        // Storage logs its own problems.
+        // `StorageMonitor` has already logged the cause.
         const details = err instanceof StorageUnavailableError ? { code: err.code } : { err };
-        this.#logger.warn(details, 'Could not delete expired messages. The next try is in an hour.');
+        this.#logger.warn(details, 'Could not delete expired messages. The API will try again in an hour.');
       });
     };
-    this.#timer = setInterval(tidy, EVERY_MS).unref();
+    this.#timer = setInterval(tidy, INTERVAL_MS).unref();
     tidy();
   }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { useSqlite } from '../../testing/use-sqlite.ts';
 import { MessageArchive } from './message-archive.ts';
 
-/** More than two pages, in which messages share times. */
+/** This is more than two pages of messages, some of which have the same time. */
 const COUNT = 450;
 const START = 1_800_000_000_000;
 const DAY_MS = 86_400_000;
@@ -31,13 +31,13 @@ beforeEach(() =>
   }),
 );
 
-test('lists every message once, newest first', async () => {
+test('lists every message exactly once, newest first', async () => {
   const ids: number[] = [];
   for await (const { id } of new MessageArchive(storage()).list()) ids.push(Number(id));
   expect(ids).toEqual(Array.from({ length: COUNT }, (_, index) => COUNT - 1 - index));
 });
 
-test('deletes messages that are older, and counts those that were never sent', async () => {
+test('deletes old messages, and counts those that were never sent', async () => {
   const archive = new MessageArchive(storage());
   jest.spyOn(Date, 'now').mockReturnValue(START + 85 + 10 * DAY_MS);
   expect(await archive.purge(10)).toEqual({ deleted: 425, unsent: 283 });
@@ -47,7 +47,7 @@ test('deletes messages that are older, and counts those that were never sent', a
   expect(await archive.find('0425')).toBeDefined();
 });
 
-test('makes every rejected message due again, and no message that was sent', async () => {
+test('makes every rejected message due again, but no sent message', async () => {
   const archive = new MessageArchive(storage());
   expect(await archive.retryFailed()).toBe(300);
   expect(await archive.find('0001')).toMatchObject({ failedAt: null, attempts: 0 });

@@ -41,7 +41,7 @@ export class MessageArchive {
     return (await this.#delete([id])) > 0;
   }
 
-  /** Deletes messages of any state, in pages so that no lock is held for long. */
+  /** Deletes messages in any state, in batches so that no lock is held for long. */
   async purge(olderThanDays: number): Promise<{ deleted: number; unsent: number }> {
     const before = Date.now() - olderThanDays * DAY_MS;
     const purged = { deleted: 0, unsent: 0 };

@@ -18,7 +18,6 @@ interface Result {
 
 let runs = 0;
 
-/** Imports the program again, with this environment and these arguments. */
 async function getMessages(environment: Record<string, string>, ...words: string[]): Promise<Result> {
   const [before, { argv, exitCode }] = [{ ...process.env }, process];
   const written = { stdout: '', stderr: '' };
@@ -61,7 +60,7 @@ describeOnDatabases('the messages command, while the API runs,', (newDatabase) =
   });
   afterAll(() => api.stop());
 
-  test('list prints a line for each message, with the reason of a failure', async () => {
+  test('list prints a line for each message, with the reason for a failure', async () => {
     const lines = Object.entries(api.dataEnvironment).map(([name, value]) => `${name}="${value}"\n`);
     await writeFile(join(folder, '.env'), lines.join(''));
     const { stdout } = await getMessages({ INIT_CWD: folder }, 'list');
@@ -74,11 +73,11 @@ describeOnDatabases('the messages command, while the API runs,', (newDatabase) =
     expect((await messages('list')).stdout).toMatch(/ {2}failed {3}ann@example\.org .* {2}\(554 No \[31mspam\)\n$/);
   });
 
-  test('retry makes one failed message due, or all with --all', async () => {
-    expect((await messages('retry', '--all')).stdout).toMatch(/^1 message queued/);
+  test('retry makes one failed message due, or all of them with --all', async () => {
+    expect((await messages('retry', '--all')).stdout).toMatch(/^Queued 1 message/);
     expect(await api.app.get(MessageArchive).find(id)).toMatchObject({ failedAt: null, attempts: 0 });
-    expect((await messages('retry', id)).stdout).toMatch(/^1 message is queued/);
-    expect(await messages('retry', 'none')).toMatchObject({ code: 1, stderr: 'The message none does not exist.\n' });
+    expect((await messages('retry', id)).stdout).toMatch(/^Queued 1 message/);
+    expect(await messages('retry', 'none')).toMatchObject({ code: 1, stderr: 'Message none does not exist.\n' });
   });
 
   test('export prints JSON Lines', async () => {
@@ -87,7 +86,7 @@ describeOnDatabases('the messages command, while the API runs,', (newDatabase) =
 
   test('purge deletes one message', async () => {
     const doomed = await send(api);
-    expect(await messages('purge', doomed)).toMatchObject({ code: 0, stdout: '1 message deleted.\n' });
+    expect(await messages('purge', doomed)).toMatchObject({ code: 0, stdout: 'Deleted 1 message.\n' });
     expect(await messages('purge', doomed)).toMatchObject({ code: 1, stderr: expect.stringContaining('not exist') });
     const rows = await api.app.get(Storage).database.selectFrom('contact_delivery').select('message_id').execute();
     expect(rows).toEqual([{ message_id: id }]);
@@ -95,7 +94,7 @@ describeOnDatabases('the messages command, while the API runs,', (newDatabase) =
 });
 
 describe('the messages command', () => {
-  test('fails in a folder without a database, names the folder, and creates nothing', async () => {
+  test('fails in a folder without a database, reports the folder, and creates nothing', async () => {
     const empty = join(folder, 'empty');
     await mkdir(empty);
     for (const wrong of [empty, join(folder, 'mistyped')]) {
@@ -113,7 +112,7 @@ describe('the messages command', () => {
     [['lsit'], /unknown command 'lsit'\n\(Did you mean list\?\)/],
     [['export', 'csv'], /too many arguments for 'export'/],
     [['purge'], /missing required argument 'id'/],
-    [['retry', 'a', '--all'], /Name one message, or give --all\./],
+    [['retry', 'a', '--all'], /Specify a message ID, or use --all\./],
   ])('%j reports the problem, and exits with 1', async (words, problem) => {
     expect(await getMessages({}, ...words)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(problem) });
   });

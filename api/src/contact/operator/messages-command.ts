@@ -1,4 +1,3 @@
-/** `npm run messages -w api -- --help` */
 import { visibleText } from '@site/api-contract';
 import { loadEnvFile } from '@site/settings/environment';
 import { Command, CommanderError } from 'commander';
@@ -9,11 +8,11 @@ import type { StoredMessage } from '../contact-messages.ts';
 import { MessageArchive } from '../messages/message-archive.ts';
 
 loadEnvFile();
-// Subcommands inherit the settings of the program.
+// Subcommands inherit `exitOverride`.
 const program = new Command('npm run messages --')
   .exitOverride()
-  .description('Reads and manages the contact messages. It works while the API runs.')
-  .addHelpText('after', '\nIt uses the database of DATABASE_URL, or else of DATA_DIR.');
+  .description('Lists, exports, resends, and deletes contact messages. You can use it while the API is running.')
+  .addHelpText('after', '\nIt uses the database in DATABASE_URL or, if that is not set, in DATA_DIR.');
 program
   .command('list')
   .description('list the messages, newest first, as waiting, sent, or failed')
@@ -24,13 +23,15 @@ program
   .action(() => print((message) => JSON.stringify(message)));
 program
   .command('retry')
-  .description('send a message that failed or is waiting, at once, or with --all every message that failed')
+  .description('send a failed or waiting message now, or all failed messages with --all')
   .argument('[id]')
   .option('--all')
   .action(retry);
 program
   .command('purge')
-  .description('delete a message permanently, sent or not. MESSAGE_RETENTION_DAYS deletes all that are older')
+  .description(
+    'delete a message permanently, even if it was not sent. To delete old messages automatically, set MESSAGE_RETENTION_DAYS',
+  )
   .argument('<id>')
   .action(purge);
 
@@ -38,7 +39,7 @@ try {
   await program.parseAsync();
 } catch (error) {
   process.exitCode = error instanceof CommanderError ? error.exitCode : 1;
-  // commander has already printed its own errors.
+  // Commander has already printed its own errors.
   if (!(error instanceof CommanderError))
     console.error(error instanceof Error && 'code' in error ? error.message : error);
 }
@@ -88,29 +89,29 @@ function formatLine({ id, receivedAt, state, email, subject, lastError }: Readab
   return `${id}  ${receivedAt}  ${state.padEnd(7)}  ${email}  ${toOneLine(subject)}${reason}`;
 }
 
-/** Strips control characters, because visitors and mail servers wrote the text. */
+/** Removes control characters, because the text comes from visitors and mail servers. */
 function toOneLine(text: string): string {
   return visibleText(text.replace(/\p{Cc}+/gu, ' '));
 }
 
 async function retry(id: string | undefined, { all = false }: { all?: boolean }): Promise<void> {
-  if (all === (id !== undefined)) program.error('Name one message, or give --all.');
+  if (all === (id !== undefined)) program.error('Specify a message ID, or use --all.');
   await useArchive(async (archive) => {
     if (id === undefined) {
-      console.log(`${countText(await archive.retryFailed())} queued for an API with SMTP_URL.`);
+      console.log(`Queued ${countText(await archive.retryFailed())} for an API process with SMTP_URL.`);
       return;
     }
     const outcome = await archive.retry(id);
-    if (outcome === 'UNKNOWN') program.error(`The message ${id} does not exist.`);
+    if (outcome === 'UNKNOWN') program.error(`Message ${id} does not exist.`);
     if (outcome === 'SENT') program.error(`Message ${id} has already been sent.`);
-    console.log('1 message is queued. An API with SMTP_URL will send it now.');
+    console.log('Queued 1 message. An API process with SMTP_URL will send it now.');
   });
 }
 
 async function purge(id: string): Promise<void> {
   await useArchive(async (archive) => {
-    if (!(await archive.delete(id))) program.error(`The message ${id} does not exist.`);
-    console.log('1 message deleted.');
+    if (!(await archive.delete(id))) program.error(`Message ${id} does not exist.`);
+    console.log('Deleted 1 message.');
   });
 }
 
