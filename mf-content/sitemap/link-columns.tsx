@@ -32,7 +32,7 @@ const List = styled.ul<{ $least: string | undefined }>`
 
 interface LinkColumnsProps {
   links: readonly { to: string; label: string }[];
-  /** Minimum column width. */
+  /** The minimum width of a column. */
   least?: '9rem';
 }
 

@@ -64,7 +64,7 @@ const LISTS = [
   { name: 'Pinned', list: STORED_LISTS.pinned },
 ] as const;
 
-/** `examples` replace empty lists. */
+/** Shows `examples` while both lists are empty. */
 export function YourConversions({ examples }: { examples: ReactNode }) {
   const id = useId();
   const recent = readStoredList(useStored(STORED_LISTS.recent.key), STORED_LISTS.recent);

@@ -54,7 +54,7 @@ export interface Steps {
   last: number;
   /** Returns a fractional index between two steps. */
   indexAt: (position: number) => number;
-  /** Returns `15e-1`, for example. */
+  /** Returns a number in exponential form, such as `15e-1`. */
   numberAt: (index: number) => string;
 }
 

@@ -12,7 +12,7 @@ export interface Suggestion {
 export interface Found {
   /** Undefined if there are only suggestions. */
   answer?: SearchAnswer | undefined;
-  /** Undefined without a result. */
+  /** Undefined if there is no result. */
   equation?: Equation | undefined;
   /** The best suggestion is first. For a result, it opens the page that shows the value. */
   suggestions: readonly Suggestion[];

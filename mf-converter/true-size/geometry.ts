@@ -34,7 +34,7 @@ export function buildAxis(unit: UnitDefinition, screen: number): Axis {
   return { unit, start: 0, end: screen / toMillimeters(ONE, unit), isLogarithmic: false };
 }
 
-/** Minimum distance between labels. */
+/** The minimum distance between two labels. */
 const LABELS_MM = 20;
 
 const PARTS = { 1: 10, 2: 20, 5: 10 } as const;

@@ -46,7 +46,6 @@ import { notes as notesAcceleration } from './acceleration/pair-texts.ts';
 
 /* Only the API and tests import this file. Pages load only the copy for their own category. */
 
-/** Unit descriptions by category. */
 export const allAbout: Readonly<Record<string, CategoryAbout>> = {
   length: aboutLength,
   weight: aboutWeight,

@@ -136,14 +136,14 @@ export type StorageSettings = ReturnType<typeof readStorageSettings>;
 
 export const CONFIGURATION = Symbol('Configuration');
 
-/** Throws `SettingInvalidError`. */
+/** Throws `SettingInvalidError` if a setting is invalid. */
 export function readConfiguration(environment: NodeJS.ProcessEnv) {
   const settings = readSettings(apiSettings, environment, rules);
   const { contactEmail, mailFrom = contactEmail } = settings;
   return { ...settings, mailFrom, storage: chooseStorage(settings, environment) };
 }
 
-/** Throws `SettingInvalidError`. */
+/** Throws `SettingInvalidError` if a setting is invalid. */
 export function readStorageSettings(environment: NodeJS.ProcessEnv) {
   return chooseStorage(readSettings(storageSettings, environment), environment);
 }

@@ -37,7 +37,7 @@ export function selectMessages(database: Database) {
 
 export interface OutboxState {
   waiting: number;
-  /** Permanently rejected messages. */
+  /** Messages that the mail server permanently rejected. */
   failed: number;
   /** 0 if no message is waiting. */
   oldestMs: number;

@@ -48,7 +48,7 @@ export interface DraftedChange extends ComposedChange {
   entries: readonly ReadRelease[];
 }
 
-/** Writes nothing. */
+/** Drafts the next document without writing it. */
 export async function draftChange(request: ChangeRequest): Promise<DraftedChange> {
   const { options, fetching } = request;
   const entries = await readNewReleases(request);

@@ -13,7 +13,6 @@ const EXIT_PROBLEMS = 1;
 const EDITED =
   '! The composition was edited by hand: its ID does not match its content. Make changes with this command, which checks them first.';
 
-/** Other problems are warnings. */
 const VISITORS_GET_ERRORS: ReadonlySet<string> = new Set([
   'NO_COMPOSITION',
   'REMOTE_UNAVAILABLE',

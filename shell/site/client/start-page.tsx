@@ -54,7 +54,6 @@ export async function startPage(): Promise<void> {
       </RouteChanges>
     </BrowserRouter>
   );
-  // Don't hydrate a placeholder.
   if (state.isPlaceholder) createRoot(root).render(site);
   // In a transition, React hydrates for a few milliseconds at a time and handles input in between.
   else

@@ -31,7 +31,7 @@ export interface PageHead {
   /** The title contains the site's name. */
   titleIsWhole?: boolean;
   description: string;
-  /** Path of this site. */
+  /** A path on this site, such as `/about-us`. */
   canonical: string;
   noindex?: boolean;
   /** Open Graph type. Defaults to `website`. */

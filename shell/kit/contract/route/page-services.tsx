@@ -40,7 +40,7 @@ export interface Notice {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** Milliseconds. Defaults to 5000. */
+  /** The duration in milliseconds. Defaults to 5000. */
   duration?: number;
 }
 
@@ -55,7 +55,7 @@ export function useNotify(): Notify {
 
 export interface SiteLink {
   label: string;
-  /** Path of this site. */
+  /** A path on this site, such as `/about-us`. */
   to: string;
 }
 

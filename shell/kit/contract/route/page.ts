@@ -40,7 +40,7 @@ export type PageResult<Data, Section extends string = never> =
       /** The document contains it as JSON. */
       data: Data;
       head: PageHead;
-      /** Defaults to 200. */
+      /** The HTTP status. Defaults to 200. */
       status?: 200 | 404;
       /** Why built-in data is used. The server does not cache a degraded page. */
       degraded?: unknown;

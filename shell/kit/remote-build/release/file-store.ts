@@ -70,7 +70,7 @@ export class FolderStore implements FileStore {
 interface HttpStoreOptions {
   /** Public URL, such as a CDN's. */
   url: string;
-  /** Sent as `Authorization: Bearer`. */
+  /** The token for the header `Authorization: Bearer`. */
   token: string | undefined;
 }
 

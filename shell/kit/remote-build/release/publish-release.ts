@@ -15,7 +15,7 @@ export interface Publication {
   /** Path in the store, with a trailing slash. */
   path: string;
   isNew: boolean;
-  /** Number of uploaded files. */
+  /** The number of uploaded files. */
   written: number;
 }
 

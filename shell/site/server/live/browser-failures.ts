@@ -7,7 +7,7 @@ import type { SiteRevision } from './site-revision.ts';
 
 export interface BrowserFailure {
   remote: string;
-  /** The release's folder name. */
+  /** The name of the release's folder. */
   release?: string | undefined;
   message: string;
 }

@@ -49,7 +49,6 @@ export interface RolloutHealth {
   failingPaths: readonly { path: string; failures: number }[];
 }
 
-/** Body of `/health/ready`. */
 export interface SiteHealth {
   ready: boolean;
   /** `degraded` if pages or parts are unavailable, or if the latest document is refused. */

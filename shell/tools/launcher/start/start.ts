@@ -1,4 +1,3 @@
-/** `npm start` */
 import { DEPLOYABLES, REMOTES } from '../deployables.ts';
 import { composeBuilt } from './compose-built.ts';
 import { runSite } from './run-site.ts';

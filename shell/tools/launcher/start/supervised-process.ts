@@ -8,7 +8,7 @@ import { PROJECT } from '../deployables.ts';
 export interface ProcessDescription {
   name: string;
   args: readonly string[];
-  /** Relative to the project. */
+  /** A path relative to the project. */
   folder: string;
   environment: NodeJS.ProcessEnv;
   onLine: (line: string) => void;
