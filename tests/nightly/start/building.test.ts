@@ -28,7 +28,7 @@ describe('a missing build', () => {
 });
 
 function launch(): RunningProcess {
-  return startProcess({ args: [copy.file('shell/tools/launcher/launch.mjs'), 'test', 'build'] });
+  return startProcess({ args: [copy.file('shell/tools/launcher/launch.mjs'), 'build'] });
 }
 
 function lackingFiles(): string[] {
