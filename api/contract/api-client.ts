@@ -67,7 +67,8 @@ type Schemas = Awaited<ReturnType<typeof loadSchemas>>['responseSchemas'];
 
 /**
  * A client for the API. It validates each response and drops unknown fields, so that a newer API can serve an older
- * client. It throws `ApiRequestError`, or the error from `fetch` if there is no response.
+ * client. Calls reject with `ApiRequestError` if the API reports an error, and with the error from `fetch` if the API
+ * does not respond.
  */
 export function createApiClient({ baseUrl, fetch = globalThis.fetch, headers, timeoutMs }: ApiClientOptions) {
   async function send(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Response> {

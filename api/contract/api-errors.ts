@@ -62,7 +62,7 @@ export const API_ERRORS = {
   PHRASE_EMPTY: { status: 422, sentence: 'There’s nothing to convert. Try “5 ft to m.”' },
   PHRASE_TOO_LONG: { status: 422, sentence: 'That’s too long for a conversion. Try something like “5 ft to m.”' },
   PHRASE_UNCLEAR: { status: 422, sentence: 'We couldn’t read that as a conversion. Try “5 ft to m.”' },
-  NUMBER_INVALID: { status: 422, sentence: 'The value isn’t a number. Write it like 5, -2.5 or 1.2e6.' },
+  NUMBER_INVALID: { status: 422, sentence: 'The value isn’t a number. Write it like 5, -2.5, or 1.2e6.' },
   NUMBER_OUT_OF_RANGE: { status: 422, sentence: 'The value is too large or too small to convert. Try another number.' },
   UNIT_MISSING: { status: 422, sentence: 'There’s no unit. Try “5 ft to m.”' },
   UNIT_UNKNOWN: { status: 422, sentence: 'We don’t recognize that unit.' },

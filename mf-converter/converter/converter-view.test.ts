@@ -51,7 +51,7 @@ describe('the widget', () => {
     expect([wrong.result, wrong.isInvalid, formatSentence(wrong)]).toEqual([
       '1.524',
       true,
-      'Enter a number such as 5, -2.5 or 1.2e6',
+      'Enter a number such as 5, -2.5, or 1.2e6',
     ]);
     expect([empty.swapText, wrong.swapText, widget('5', 'ft', 'm').swapText]).toEqual([undefined, undefined, '1.524']);
   });

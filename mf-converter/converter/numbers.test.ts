@@ -70,7 +70,7 @@ test('the line under the field shows both meanings of an ambiguous number', () =
 });
 
 test('an error contains the unit of the wrong category', () => {
-  expect(typed('12abc').problem).toBe('“abc” is not a unit of length. Enter a number such as 5, -2.5 or 1.2e6');
+  expect(typed('12abc').problem).toBe('“abc” is not a unit of length. Enter a number such as 5, -2.5, or 1.2e6');
   expect(typed('').problem).toBe('Enter a value to convert');
   expect(typed('1e2000').problem).toMatch(/too large or too small/);
 });

@@ -100,7 +100,7 @@ function StoredConversions({ name, list, cleared, onClear }: StoredConversionsPr
   const conversions = readStoredList(stored, list);
   const isCleared = cleared?.key === list.key && conversions.length === 0;
   const undo = useRef<HTMLButtonElement>(null);
-  // The Clear button had the focus and is no longer rendered.
+  // Clearing removes the focused Clear button, so focus moves to Undo.
   useEffect(() => {
     if (isCleared) undo.current?.focus();
   }, [isCleared]);

@@ -10,7 +10,7 @@ export type ParsedDecimal =
 const MAX_LENGTH = 300;
 const MAX_EXPONENT = 1000;
 
-export const NUMBER_EXPECTED = 'Enter a number such as 5, -2.5 or 1.2e6';
+export const NUMBER_EXPECTED = 'Enter a number such as 5, -2.5, or 1.2e6';
 
 /** A leading comma is a decimal comma without the 0 before it. */
 const SIGNED = /^([+-]?) ?(,(?=\d))?(.*)$/;

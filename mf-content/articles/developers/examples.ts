@@ -53,7 +53,7 @@ export const EXAMPLES = {
             statusCode: 422,
             error: 'Unprocessable Entity',
             code: 'NUMBER_INVALID',
-            message: 'Enter a number such as 5, -2.5 or 1.2e6.',
+            message: 'Enter a number such as 5, -2.5, or 1.2e6.',
           },
         },
       ],

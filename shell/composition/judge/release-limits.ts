@@ -36,7 +36,7 @@ export const releaseLimitSettings = {
   releaseKeys: optionalSetting({
     variable: 'RELEASE_KEYS',
     description:
-      'The keys that may sign releases: a file or its JSON, `{ "key id": { "publicKey": "…", "remotes": ["mf-content"] } }`. `*` stands for all remotes.',
+      'The keys that may sign releases: a file or its JSON, `{ "key id": { "publicKey": "…", "remotes": ["mf-content"] } }`. `*` means all remotes.',
     type: checkedText((text) => {
       try {
         return { value: parseTrustedKeys(text) };

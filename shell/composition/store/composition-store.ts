@@ -74,7 +74,7 @@ export interface CompositionStore {
   change(make: MakeChange, basedOn?: number): Promise<Change>;
   /** Throws `LockedError` while another proposal is open. */
   propose(proposal: Proposal): Promise<void>;
-  /** Keeps the proposal open for `PROPOSAL_LEASE_MS`. False if it is no longer open. */
+  /** Extends the proposal by `PROPOSAL_LEASE_MS`. Returns false if the proposal has expired or was withdrawn. */
   renewProposal(key: string): Promise<boolean>;
   /** Never rejects, because proposals expire. */
   withdrawProposal(key: string): Promise<void>;
@@ -121,7 +121,7 @@ export function requireBasis(current: CurrentComposition, basedOn: number | unde
   if (basedOn === undefined || (document?.revision ?? 0) === basedOn) return;
   if (!document)
     throw new OutdatedError(
-      `The change is based on revision ${basedOn}, but the composition is no longer readable. Check it with --dry-run.`,
+      `The change is based on revision ${basedOn}, but the current composition cannot be read. Check it with --dry-run.`,
     );
   const { revision, actor, createdAt, reason } = document;
   throw new OutdatedError(

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from './parse-json.ts';
 
-/** An asterisk stands for all remotes. */
+/** An asterisk means all remotes. */
 export const ANY_REMOTE = '*';
 
 /** Each key and the remotes that it may publish, by key ID. */

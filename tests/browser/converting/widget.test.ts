@@ -20,7 +20,7 @@ test('the result and the formula follow each change, and a swap moves the result
     await expect(value).toHaveValue('4x');
     await expect(value).toHaveAttribute('aria-invalid', 'true');
     await expect(value).toHaveAccessibleDescription(
-      'Result: “x” is not a unit of length. Enter a number such as 5, −2.5 or 1.2e6',
+      'Result: “x” is not a unit of length. Enter a number such as 5, −2.5, or 1.2e6',
     );
   });
   await value.fill('');

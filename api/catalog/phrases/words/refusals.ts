@@ -40,7 +40,7 @@ export const refusals = {
     const message =
       failure === 'OUT_OF_RANGE'
         ? 'That number is too large or too small to convert. Try something like “1.5e6 km to miles.”'
-        : `We can’t tell what number ${quoted(typed)} is. Write it like 1234.5, 1,234.5, 1 1/2 or 1.2e6.`;
+        : `We can’t tell what number ${quoted(typed)} is. Use a form such as 1234.5, 1,234.5, 1 1/2, or 1.2e6.`;
     return refuse(failure, message);
   },
   unknownUnit: (words: readonly string[], offered: Offered = []) => {
